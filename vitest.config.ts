@@ -3,22 +3,29 @@ import { workspaceSources } from "./tools/workspace-sources.ts";
 
 const PACKAGES = ["core", "oracle", "card-data", "cards", "messages", "scenario", "conformance"];
 
-const project = (name: string, folder: string, include: string[]) => ({
+const project = (name: string, include: string, options: ProjectOptions = {}) => ({
   resolve: { alias: workspaceSources },
-  test: {
-    name,
-    include: include.map((pattern) => `${folder}/${pattern}`),
-    setupFiles: ["./tools/vitest/fail-on-console.ts"],
-  },
+  test: { name, include: [include], setupFiles: ["./tools/vitest/fail-on-console.ts"], ...options },
 });
+
+interface ProjectOptions {
+  readonly globalSetup?: string;
+  readonly testTimeout?: number;
+  readonly hookTimeout?: number;
+}
 
 export default defineConfig({
   test: {
     passWithNoTests: true,
     projects: [
-      ...PACKAGES.map((name) => project(name, `packages/${name}`, ["test/**/*.test.ts"])),
-      project("cli", "apps/cli", ["test/**/*.test.ts"]),
-      project("tools", "tools", ["**/*.test.ts"]),
+      ...PACKAGES.map((name) => project(name, `packages/${name}/test/**/*.test.ts`)),
+      project("cli", "apps/cli/test/**/*.test.ts", { testTimeout: 20_000 }),
+      project("web", "apps/web/test/**/*.test.ts", {
+        globalSetup: "./apps/web/test/serve-page.ts",
+        testTimeout: 30_000,
+        hookTimeout: 30_000,
+      }),
+      project("tools", "tools/**/*.test.ts", { testTimeout: 20_000 }),
     ],
     coverage: { include: ["packages/*/src/**"], reporter: ["text-summary", "json"] },
   },
