@@ -8,7 +8,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST_NODE = [20, 19];
-const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL/;
+const NO_NETWORK =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL/;
 const TASKS = { start, test, obverse };
 
 class Failure extends Error {
@@ -35,8 +36,14 @@ async function test() {
   const { ensureChromium } = await import("./ensure-chromium.mjs");
   const [chromium] = await Promise.all([ensureChromium(note), setUp()]);
   const env = { ...environment(), OBVERSE_CHROMIUM: chromium ?? "" };
-  const code = await run(process.execPath, [turbo(), "run", "check", ...turboFlags(), ...args], { env, stdio: "inherit" });
-  if (!chromium) note("The browser tests did not run: they need Chromium. Install it, or set OBVERSE_CHROMIUM to its path, and run again.");
+  const code = await run(process.execPath, [turbo(), "run", "check", ...turboFlags(), ...args], {
+    env,
+    stdio: "inherit",
+  });
+  if (!chromium)
+    note(
+      "The browser tests did not run: they need Chromium. Install it, or set OBVERSE_CHROMIUM to its path, and run again.",
+    );
   if (code !== 0) fail("", code);
 }
 
@@ -59,9 +66,13 @@ async function obverse() {
 
 /** Installs pnpm and the dependencies where Node, pnpm or the lockfile changed since the last time. */
 async function setUp() {
-  const pin = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")).packageManager.split("@")[1].split("+")[0];
+  const pin = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
+    .packageManager.split("@")[1]
+    .split("+")[0];
   const stampFile = join(ROOT, "node_modules/.obverse-installed");
-  const lockfile = createHash("sha256").update(readFileSync(join(ROOT, "pnpm-lock.yaml"))).digest("hex");
+  const lockfile = createHash("sha256")
+    .update(readFileSync(join(ROOT, "pnpm-lock.yaml")))
+    .digest("hex");
   const stamp = `node ${process.version}\npnpm ${pin}\nlockfile ${lockfile}\n`;
   const isReady = () => existsSync(pnpmBin(pin)) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
   process.env.PATH = `${dirname(pnpmBin(pin))}${delimiter}${process.env.PATH ?? ""}`;
@@ -93,7 +104,14 @@ async function installPnpm(pin) {
   const flags = ["--no-save", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error"];
   const [command, ...before] = npmCommand();
   try {
-    await install(`pnpm ${pin} could not be installed.`, command, [...before, "install", "--prefix", fresh, ...flags, `pnpm@${pin}`]);
+    await install(`pnpm ${pin} could not be installed.`, command, [
+      ...before,
+      "install",
+      "--prefix",
+      fresh,
+      ...flags,
+      `pnpm@${pin}`,
+    ]);
     rmSync(home, { recursive: true, force: true });
     renameSync(fresh, home);
   } finally {
@@ -105,7 +123,8 @@ async function install(failure, command, commandArgs) {
   const env = { ...environment(), CI: "1", npm_config_fetch_retries: "1", npm_config_fetch_retry_mintimeout: "500" };
   const { code, output } = await capture(command, commandArgs, env);
   if (code === 0) return;
-  if (NO_NETWORK.test(output)) fail(`${failure} There is no connection to the package registry: check the network and run again.`, 1);
+  if (NO_NETWORK.test(output))
+    fail(`${failure} There is no connection to the package registry: check the network and run again.`, 1);
   fail(`${output.trim().split("\n").slice(-20).join("\n")}\n${failure}`, 1);
 }
 
@@ -182,7 +201,12 @@ function run(command, commandArgs, options, heard) {
 /** Our environment without npm's own variables, which would change what pnpm and turbo do. */
 function environment() {
   const kept = Object.entries(process.env).filter(([name]) => !isFromNpm(name));
-  return { ...Object.fromEntries(kept), TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1", DO_NOT_TRACK: "1" };
+  return {
+    ...Object.fromEntries(kept),
+    TURBO_TELEMETRY_DISABLED: "1",
+    TURBO_NO_UPDATE_NOTIFIER: "1",
+    DO_NOT_TRACK: "1",
+  };
 }
 
 function isFromNpm(name) {

@@ -15,7 +15,9 @@ export function findChromium() {
   const chosen = process.env.OBVERSE_CHROMIUM;
   if (chosen) return existsSync(chosen) ? chosen : undefined;
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find((path) => existsSync(path));
+  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES].find((path) =>
+    existsSync(path),
+  );
 }
 
 /** The path of a Chromium, installed with apt where there is none and we may; absent where that is impossible. */

@@ -42,9 +42,11 @@ function readOptions(args) {
       args,
       options: { once: { type: "boolean" }, lang: { type: "string" }, port: { type: "string" } },
     });
-    if (values.lang !== undefined && !Object.hasOwn(SENTENCES, values.lang)) return { lang, problem: `--lang ${values.lang}?` };
+    if (values.lang !== undefined && !Object.hasOwn(SENTENCES, values.lang))
+      return { lang, problem: `--lang ${values.lang}?` };
     const port = values.port === undefined ? undefined : Number(values.port);
-    if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65536)) return { lang, problem: `--port ${values.port}?` };
+    if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65536))
+      return { lang, problem: `--port ${values.port}?` };
     return { lang: values.lang ?? lang, once: values.once === true, port };
   } catch (error) {
     return { lang, problem: error.message };
@@ -56,7 +58,9 @@ function playDemonstration(lang) {
   if (!existsSync(demo)) return Promise.resolve(0);
   const main = join(ROOT, "apps/cli/dist/main.js");
   return new Promise((done, reject) => {
-    const child = spawn(process.execPath, [main, "play", demo, "--lang", lang], { stdio: ["ignore", "inherit", "inherit"] });
+    const child = spawn(process.execPath, [main, "play", demo, "--lang", lang], {
+      stdio: ["ignore", "inherit", "inherit"],
+    });
     child.on("error", reject);
     child.on("close", (code) => done(code ?? 130));
   });
