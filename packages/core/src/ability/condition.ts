@@ -1,0 +1,35 @@
+import type { Color } from "../model/mana.ts";
+import type { Amount } from "./amount.ts";
+import type { Comparison, Filter } from "./filter.ts";
+import type { PlayerRef } from "./player-ref.ts";
+import type { Selector } from "./selector.ts";
+
+/** What must be true. */
+export type Condition =
+  | { readonly kind: "and"; readonly of: readonly Condition[] }
+  | { readonly kind: "or"; readonly of: readonly Condition[] }
+  | { readonly kind: "not"; readonly of: Condition }
+  /** Two amounts compared. */
+  | { readonly kind: "compare"; readonly left: Amount; readonly is: Comparison; readonly right: Amount }
+  /** Some (or, with `every`, each) object of the selector matches. An empty selector is false. */
+  | { readonly kind: "matches"; readonly what: Selector; readonly filter: Filter; readonly every?: true }
+  /** Both owned and controlled by the ability's controller, as meld abilities ask (701.42). */
+  | { readonly kind: "you-own-and-control"; readonly what: readonly Selector[] }
+  | { readonly kind: "day-night"; readonly is: "day" | "night" | "neither" | "not-neither" }
+  | { readonly kind: "whose-turn"; readonly player: PlayerRef }
+  /** It is this phase or step. */
+  | { readonly kind: "step"; readonly step: string }
+  /** Of spells cast last turn: `none` by anyone; `two-by-one`: some player cast two or more. */
+  | { readonly kind: "last-turn-spells"; readonly what: "none" | "two-by-one" }
+  /** Something happened this turn (or the last): some event of this trigger's form. */
+  | { readonly kind: "happened"; readonly trigger: import("./trigger.ts").Trigger; readonly times?: { readonly is: Comparison; readonly value: Amount }; readonly when: "this-turn" | "last-turn" | "this-combat" | "this-game" }
+  /** An earlier instruction did what it says: “if you do”, “when you do”, “if a creature card is discarded this way”. */
+  | { readonly kind: "done"; readonly name: string; readonly filter?: Filter }
+  /** An optional cost was paid: kicked, “if {R}{G} was spent”, bargained. */
+  | { readonly kind: "paid"; readonly keyword: string; readonly of?: Selector }
+  | { readonly kind: "mana-spent"; readonly colors: readonly Color[] }
+  | { readonly kind: "players"; readonly who: PlayerRef; readonly every?: true; readonly that: Condition }
+  /** The ability's source is still there / the event's object is still the same object. */
+  | { readonly kind: "exists"; readonly what: Selector }
+  | { readonly kind: "chosen"; readonly what: string; readonly value: string }
+  | { readonly kind: "your-opening-hand" };

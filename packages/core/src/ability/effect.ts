@@ -1,0 +1,163 @@
+import type { Color, ManaCost, ManaRestriction } from "../model/mana.ts";
+import type { Zone } from "../model/zone.ts";
+import type { Ability, Body } from "./ability.ts";
+import type { Amount } from "./amount.ts";
+import type { Condition } from "./condition.ts";
+import type { Cost } from "./cost.ts";
+import type { Duration } from "./duration.ts";
+import type { Filter } from "./filter.ts";
+import type { CopyExceptions, Modification, TokenValues } from "./modification.ts";
+import type { PlayerRef } from "./player-ref.ts";
+import type { Replacement } from "./replacement.ts";
+import type { Selector } from "./selector.ts";
+import type { StaticRule } from "./static-rule.ts";
+import type { TargetSlot } from "./target.ts";
+import type { Trigger } from "./trigger.ts";
+
+/** What every instruction may have. */
+interface Instruction {
+  /** Keeps what it acted on (objects, players, an amount) under this name for later instructions, and whether it did anything. Absent: not referred to. */
+  readonly as?: string;
+}
+
+/** How a card is put somewhere. */
+export interface Arrival {
+  readonly tapped?: true;
+  readonly attacking?: true;
+  readonly transformed?: true;
+  readonly converted?: true;
+  /** Absent: its owner's control where it goes to the battlefield. */
+  readonly under?: PlayerRef;
+  readonly counters?: readonly { readonly counter: string; readonly count: Amount }[];
+  readonly attachedTo?: Selector;
+  readonly attachedToPlayer?: PlayerRef;
+  /** Face down: as a 2/2 creature unless `values` say otherwise (708.2). */
+  readonly faceDown?: true | FaceDownListing;
+  /** “Face up or face down”: its controller chooses. */
+  readonly faceUpOrDown?: true;
+  /** Library: where from the top or bottom (0 is the very top or bottom); `random`, `any` order among several. */
+  readonly position?: "top" | "bottom" | "shuffled" | { readonly fromTop: number };
+  readonly order?: "any" | "random";
+  /** Continuous modifications that go with it as it enters: “it gains haste”, “is a Vampire in addition”. */
+  readonly modifications?: readonly Modification[];
+}
+
+/** Characteristics that an effect lists for what it turns or puts face down (708.2a). */
+export interface FaceDownListing {
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly types: readonly string[];
+  readonly subtypes?: readonly string[];
+  readonly name?: string;
+  readonly colors?: readonly Color[];
+  readonly abilities?: readonly Ability[];
+}
+
+/** One instruction of a spell or ability (608.2c), done in the order written. */
+export type Effect = Instruction & (
+  /* control of the text */
+  | { readonly kind: "sequence"; readonly steps: readonly Effect[] }
+  | { readonly kind: "if"; readonly condition: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
+  /** “You may …” (`may`); `who` decides. */
+  | { readonly kind: "may"; readonly who: PlayerRef; readonly steps: readonly Effect[]; readonly otherwise?: readonly Effect[] }
+  /** “You may pay COST. If you do, …”; without `optional`, “… unless they pay” is `then: []`, `otherwise`. */
+  | { readonly kind: "pay"; readonly who: PlayerRef; readonly cost: Cost; readonly then: readonly Effect[]; readonly otherwise?: readonly Effect[]; readonly anyNumber?: true }
+  | { readonly kind: "for-each"; readonly players?: PlayerRef; readonly objects?: Selector; readonly steps: readonly Effect[] }
+  | { readonly kind: "repeat"; readonly times: Amount; readonly steps: readonly Effect[] }
+  /** One of several, chosen as it resolves; `who` chooses. */
+  | { readonly kind: "choose-one"; readonly who: PlayerRef; readonly options: readonly (readonly Effect[])[]; readonly villainous?: true }
+  | { readonly kind: "modes"; readonly modal: import("./ability.ts").Modal }
+  /** A reflexive trigger, “when you do” (603.12). */
+  | { readonly kind: "when-you-do"; readonly body: Body; readonly condition?: Condition }
+  /** A delayed triggered ability (603.7). `once` unless `each`. */
+  | { readonly kind: "delayed"; readonly trigger: Trigger; readonly body: Body; readonly condition?: Condition; readonly each?: true; readonly duration?: Duration }
+  /** Names objects or a player without doing anything: “choose target creature …”, “choose a creature you control”. */
+  | { readonly kind: "choose"; readonly what: Selector; readonly as: string }
+  | { readonly kind: "choose-player"; readonly who: PlayerRef; readonly from: PlayerRef; readonly as: string }
+  | { readonly kind: "choose-value"; readonly who: PlayerRef; readonly what: "name" | "color" | "type" | "creature-type" | "number" | "nonland-name" | "land-type" | "even-odd" | "keyword"; readonly from?: readonly string[]; readonly min?: Amount; readonly max?: Amount; /** Keeps it with the source (“as ~ enters, choose”), else for this resolution only. */ readonly keep?: true }
+
+  /* one-shot, on objects */
+  | { readonly kind: "transform" | "convert"; readonly what: Selector }
+  | { readonly kind: "turn-face-up"; readonly what: Selector }
+  | { readonly kind: "turn-face-down"; readonly what: Selector; readonly values?: FaceDownListing }
+  /** Exile what is named, then meld (701.42). */
+  | { readonly kind: "meld"; readonly what: readonly Selector[]; readonly into: string; readonly arrival?: Arrival }
+  | { readonly kind: "manifest" | "cloak"; readonly who: PlayerRef; readonly what: Selector; readonly arrival?: Arrival }
+  | { readonly kind: "manifest-dread"; readonly who: PlayerRef }
+  | { readonly kind: "destroy"; readonly what: Selector; readonly noRegeneration?: true }
+  | { readonly kind: "sacrifice"; readonly who?: PlayerRef; readonly what: Selector }
+  | { readonly kind: "exile"; readonly what: Selector; readonly faceDown?: true; readonly lookers?: PlayerRef; readonly until?: Duration; readonly counters?: readonly { readonly counter: string; readonly count: Amount }[]; readonly pile?: "face-down-shuffled" }
+  /** Any move to another zone that the words “put”, “return”, “shuffle into” name. */
+  | { readonly kind: "move"; readonly what: Selector; readonly to: Zone; readonly arrival?: Arrival }
+  | { readonly kind: "shuffle"; readonly who: PlayerRef }
+  | { readonly kind: "tap" | "untap"; readonly what: Selector }
+  | { readonly kind: "counter"; readonly what: Selector; readonly to?: { readonly zone: Zone; readonly counters?: readonly { readonly counter: string; readonly count: Amount }[] } }
+  | { readonly kind: "damage"; readonly amount: Amount; readonly to?: Selector; readonly toPlayers?: PlayerRef; /** Absent: the source of the ability. */ readonly by?: Selector; readonly divided?: true; readonly notPreventable?: true }
+  | { readonly kind: "fight"; readonly what: Selector; readonly with: Selector }
+  | { readonly kind: "counters"; readonly change: "add" | "remove"; readonly counter: string | "any" | "each-kind"; readonly count: Amount | "all"; readonly on: Selector; readonly divided?: true }
+  | { readonly kind: "double-counters"; readonly counter: string | "each-kind"; readonly on: Selector }
+  | { readonly kind: "move-counters"; readonly counter: string | "any"; readonly count: Amount | "all"; readonly from: Selector; readonly to: Selector }
+  | { readonly kind: "player-counters"; readonly who: PlayerRef; readonly counter: string; readonly count: Amount }
+  | { readonly kind: "attach"; readonly what: Selector; readonly to: Selector; readonly toPlayer?: PlayerRef }
+  | { readonly kind: "unattach"; readonly what: Selector }
+  | { readonly kind: "phase-out"; readonly what: Selector }
+  | { readonly kind: "regenerate"; readonly what: Selector }
+  | { readonly kind: "remove-from-combat"; readonly what: Selector }
+  /** “Gets/gains/becomes/loses … until …”, control changes and copies included. Locks its objects in as it starts (611.2c). */
+  | { readonly kind: "modify"; readonly what: Selector; readonly modifications: readonly Modification[]; readonly duration: Duration }
+  /** A rule that holds for a while: “can't cast”, “you may play those cards”, cost changes. */
+  | { readonly kind: "rule"; readonly rules: readonly StaticRule[]; readonly duration: Duration }
+  /** A replacement or prevention effect for a while (614, 615). */
+  | { readonly kind: "replace"; readonly replacement: Replacement; readonly duration: Duration }
+  | { readonly kind: "create-token"; readonly who?: PlayerRef; readonly count: Amount; readonly token: TokenValues; readonly arrival?: Arrival }
+  /** A token that's a copy (707.2); `of` may be last known. */
+  | { readonly kind: "create-copy"; readonly who?: PlayerRef; readonly count: Amount; readonly of: Selector; readonly exceptions?: CopyExceptions; readonly arrival?: Arrival }
+  /** A predefined token (111.10) or Incubator. */
+  | { readonly kind: "create-named"; readonly who?: PlayerRef; readonly count: Amount; readonly token: string; readonly arrival?: Arrival }
+  | { readonly kind: "emblem"; readonly who: PlayerRef; readonly abilities: readonly Ability[] }
+  | { readonly kind: "copy-spell"; readonly what: Selector; readonly count?: Amount; readonly newTargets?: true; readonly exceptions?: CopyExceptions; readonly who?: PlayerRef }
+  | { readonly kind: "change-targets"; readonly what: Selector; readonly mode: "may-new" | "change" | "to"; readonly to?: Selector; readonly filter?: Filter }
+  /** Cast or play as part of the resolution (608.2g), or permission for a while. */
+  | { readonly kind: "cast"; readonly who: PlayerRef; readonly what: Selector; readonly free?: true; readonly transformed?: true; readonly optional?: true; readonly lands?: true; readonly exileAfter?: true; readonly filter?: Filter; readonly copy?: true; readonly cost?: Cost }
+  | { readonly kind: "permit"; readonly who: PlayerRef; readonly what: Selector; readonly duration: Duration; readonly free?: true; readonly lands?: true; readonly anyMana?: "color" | "type"; readonly cost?: Cost; readonly exileAfter?: true; readonly arrival?: Arrival; readonly entersWith?: readonly Modification[]; readonly filter?: Filter; readonly one?: true; readonly flash?: true }
+  | { readonly kind: "reveal"; readonly what: Selector }
+  | { readonly kind: "look-at"; readonly who: PlayerRef; readonly what: Selector }
+  /** Reveals (or exiles) from the top until a card matches; `hit` and `rest` name the two. */
+  | { readonly kind: "dig-until"; readonly who: PlayerRef; readonly filter: Filter; readonly how: "reveal" | "exile"; readonly count?: Amount; readonly hit: string; readonly rest: string }
+  | { readonly kind: "search"; readonly who: PlayerRef; readonly zones: readonly Zone[]; readonly of?: PlayerRef; readonly filter: Filter; readonly min: Amount; readonly max: Amount | "any"; readonly reveal?: true; readonly as: string; readonly shares?: "name" }
+  | { readonly kind: "regenerate-shield"; readonly what: Selector }
+
+  /* one-shot, on players */
+  | { readonly kind: "draw" | "mill"; readonly who: PlayerRef; readonly count: Amount }
+  | { readonly kind: "discard"; readonly who: PlayerRef; readonly count: Amount | "hand" | "any"; readonly filter?: Filter; readonly random?: true; readonly chooser?: PlayerRef }
+  | { readonly kind: "life"; readonly who: PlayerRef; readonly change: "gain" | "lose" | "set"; readonly amount: Amount }
+  | { readonly kind: "exchange-life" ; readonly who: PlayerRef; readonly with: PlayerRef }
+  | { readonly kind: "add-mana"; readonly who?: PlayerRef; readonly mana: ManaProduction; readonly keeps?: true; readonly only?: ManaRestriction }
+  | { readonly kind: "lose-game" | "win-game"; readonly who: PlayerRef }
+  | { readonly kind: "set-day-night"; readonly to: "day" | "night" }
+  | { readonly kind: "skip"; readonly who: PlayerRef; readonly step: string; readonly count?: Amount }
+  | { readonly kind: "extra"; readonly what: "turn" | "combat" | "main" | "upkeep"; readonly who: PlayerRef; readonly after?: "this" }
+  | { readonly kind: "end-turn" }
+  | { readonly kind: "roll-die" ; readonly who: PlayerRef; readonly sides: number; readonly bands?: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[] }
+  | { readonly kind: "flip-coin"; readonly who: PlayerRef; readonly won: readonly Effect[]; readonly lost?: readonly Effect[] }
+  | { readonly kind: "become-monarch" | "take-initiative" | "venture" | "tempted-by-ring"; readonly who: PlayerRef }
+
+  /* keyword actions (701) with a meaning of their own */
+  | { readonly kind: "scry" | "surveil" | "fateseal"; readonly who: PlayerRef; readonly count: Amount }
+  | { readonly kind: "action"; readonly action: "investigate" | "proliferate" | "populate" | "explore" | "connive" | "bolster" | "amass" | "incubate" | "discover" | "learn" | "adapt" | "monstrosity" | "support" | "fabricate" | "exert" | "goad" | "detain" | "suspect" | "collect-evidence" | "foretell" | "time-travel" | "endure" | "earthbend" | "airbend" | "waterbend" | "blight" | "cascade" | "clash" | "vote"; readonly who?: PlayerRef; readonly what?: Selector; readonly count?: Amount; readonly subtype?: string }
+);
+
+/** What mana an instruction adds (106.4). */
+export type ManaProduction =
+  | { readonly kind: "fixed"; readonly mana: ManaCost }
+  /** That many times one of these kinds, chosen as it resolves; `same`: all of one kind. */
+  | { readonly kind: "choice"; readonly of: readonly (Color | "C")[]; readonly count: Amount; readonly same?: true }
+  /** Several fixed lists, one of which is chosen: “{G}{G}, {G}{W} or {W}{W}”. */
+  | { readonly kind: "one-of"; readonly options: readonly ManaCost[] }
+  | { readonly kind: "times"; readonly mana: ManaCost; readonly count: Amount }
+  | { readonly kind: "chosen-color"; readonly count: Amount }
+  /** A kind that something could produce, or that the land just tapped produced. */
+  | { readonly kind: "of"; readonly what: "land-produced" | "lands-could-produce" | "commander-identity" | "colors-among"; readonly among?: Selector; readonly count: Amount; readonly each?: true; readonly type?: true };
+
+/** A slot re-exported for effects that ask for targets when they happen. */
+export type { TargetSlot };

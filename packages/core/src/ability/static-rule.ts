@@ -1,0 +1,74 @@
+import type { ManaCost } from "../model/mana.ts";
+import type { Zone } from "../model/zone.ts";
+import type { Amount } from "./amount.ts";
+import type { Condition } from "./condition.ts";
+import type { Cost } from "./cost.ts";
+import type { Filter } from "./filter.ts";
+import type { PlayerRef } from "./player-ref.ts";
+
+/** What an object can't do, must do, or may do against the rules, while something says so (101.2, 508.1c–d, 509.1b–c, 701.27). */
+export type Restriction =
+  | { readonly kind: "cannot-attack"; readonly whom?: PlayerRef; readonly unless?: Condition }
+  | { readonly kind: "cannot-block"; readonly what?: Filter; readonly unless?: Condition }
+  | { readonly kind: "must-attack"; readonly whom?: PlayerRef }
+  /** Must attack this permanent (a planeswalker's “attacks ~ if able”). */
+  | { readonly kind: "must-attack-source" }
+  | { readonly kind: "must-block" }
+  /** Can't be blocked; by things matching `by`, or except by things matching `exceptBy`; `most`: by more than so many. */
+  | { readonly kind: "cannot-be-blocked"; readonly by?: Filter; readonly exceptBy?: Filter; readonly most?: number; readonly least?: number }
+  | { readonly kind: "must-be-blocked"; readonly byAll?: true }
+  | { readonly kind: "can-block-additional"; readonly count: number | "any" }
+  | { readonly kind: "can-attack-as-though-no-defender" }
+  | { readonly kind: "can-block-as-though"; readonly lacks: string }
+  | { readonly kind: "can-block-only"; readonly filter: Filter }
+  | { readonly kind: "cannot-transform" }
+  | { readonly kind: "cannot-be-turned-face-up" }
+  | { readonly kind: "does-not-untap"; readonly whose?: PlayerRef }
+  | { readonly kind: "cannot-be-countered" }
+  | { readonly kind: "cannot-be-regenerated" }
+  | { readonly kind: "cannot-be-sacrificed" }
+  | { readonly kind: "cannot-be-targeted"; readonly by: Filter }
+  | { readonly kind: "cannot-be-enchanted" }
+  | { readonly kind: "cannot-have-counters" }
+  | { readonly kind: "cannot-activate"; readonly except?: "mana" | "loyalty" }
+  | { readonly kind: "assigns-damage-as-though-unblocked"; readonly optional?: true }
+  | { readonly kind: "assigns-damage-by-toughness" }
+  | { readonly kind: "assigns-no-combat-damage" }
+  | { readonly kind: "attacks-without-tapping" }
+  | { readonly kind: "blockable-by-shadow" }
+  | { readonly kind: "goaded"; readonly by: PlayerRef }
+  | { readonly kind: "no-legend-rule" };
+
+/** A rule of the game that a static ability (or an effect with a duration) changes while it applies. */
+export type StaticRule =
+  /** Objects can't or must do something. */
+  | { readonly kind: "restrict"; readonly what: import("./selector.ts").Selector; readonly restriction: Restriction }
+  | { readonly kind: "cannot-cast"; readonly who: PlayerRef; readonly what: Filter; readonly from?: readonly Zone[]; readonly condition?: Condition; readonly perTurn?: number }
+  | { readonly kind: "cannot-play-lands"; readonly who: PlayerRef; readonly what?: Filter; readonly from?: readonly Zone[] }
+  | { readonly kind: "cannot-activate"; readonly who?: PlayerRef; readonly of: Filter; readonly except?: "mana"; readonly only?: "loyalty" }
+  | { readonly kind: "cannot-enter"; readonly what: Filter; readonly from?: readonly Zone[] }
+  | { readonly kind: "cannot-gain-life"; readonly who: PlayerRef }
+  | { readonly kind: "cannot-lose-game" ; readonly who: PlayerRef}
+  | { readonly kind: "cannot-search"; readonly who: PlayerRef }
+  | { readonly kind: "cannot-draw"; readonly who: PlayerRef; readonly perTurn?: number }
+  | { readonly kind: "may-cast"; readonly who: PlayerRef; readonly what: Filter; readonly from: readonly Zone[]; readonly cost?: Cost | "free"; readonly flash?: true; readonly position?: "top"; readonly perTurn?: number; readonly lands?: true; readonly exileAfter?: true; readonly anyMana?: true; readonly additional?: Cost; readonly onlyLands?: true }
+  /** “As though it had flash.” */
+  | { readonly kind: "cast-as-though-flash"; readonly who: PlayerRef; readonly what: Filter }
+  | { readonly kind: "play-additional-lands"; readonly who: PlayerRef; readonly count: Amount | "any" }
+  | { readonly kind: "spend-as-any-color"; readonly who: PlayerRef; readonly what?: Filter; readonly type?: true }
+  | { readonly kind: "cost-change"; readonly of: "cast" | "activate" | "turn-up"; readonly who?: PlayerRef; readonly what: Filter; readonly generic?: Amount; readonly less?: true; readonly colored?: ManaCost; readonly nth?: number; readonly minimum?: number; readonly keyword?: string }
+  | { readonly kind: "no-maximum-hand-size"; readonly who: PlayerRef }
+  | { readonly kind: "maximum-hand-size"; readonly who: PlayerRef; readonly size: Amount; readonly change?: true }
+  | { readonly kind: "skip-step"; readonly who: PlayerRef; readonly step: string }
+  | { readonly kind: "look-at"; readonly who: PlayerRef; readonly what: "library-top" | "face-down"; readonly filter?: Filter }
+  | { readonly kind: "play-revealed"; readonly who: PlayerRef; readonly what: "library-top" | "hand" }
+  /** Abilities that would trigger because of it don't (or trigger again). */
+  | { readonly kind: "no-trigger"; readonly cause: "enters" | "dies"; readonly subject: Filter; readonly of?: Filter }
+  | { readonly kind: "trigger-again"; readonly source: Filter; readonly cause?: "enters" | "dies" | "attacks"; readonly subject?: Filter; readonly times?: number }
+  | { readonly kind: "loyalty-twice"; readonly what: import("./selector.ts").Selector; readonly times: number }
+  | { readonly kind: "damage-not-prevented" }
+  | { readonly kind: "mana-doubling"; readonly who: PlayerRef; readonly factor: number }
+  | { readonly kind: "all-colorless"; readonly what: Filter }
+  | { readonly kind: "types-outside-battlefield"; readonly what: Filter; readonly which: "all-creature-types" | "colorless" }
+  | { readonly kind: "grant-outside"; readonly who: PlayerRef; readonly what: Filter; readonly zone: Zone; readonly keyword: import("./keyword.ts").Keyword | { readonly name: string; readonly fromManaCost: true; readonly reduced?: number } }
+  | { readonly kind: "opening-hand"; readonly may: "begin-on-battlefield" };

@@ -1,0 +1,195 @@
+import type { Ability, ActivatedAbility, Body, TriggeredAbility } from "../ability/ability.ts";
+import type { FaceDownListing } from "../ability/effect.ts";
+import type { CopyExceptions } from "../ability/modification.ts";
+import type { Characteristics } from "./characteristics.ts";
+import type { FaceSide } from "./card.ts";
+import type { DefinitionId, EffectId, ObjectId, PhysicalId, PlayerId } from "./ids.ts";
+import type { ManaKind } from "./mana.ts";
+import type { Zone } from "./zone.ts";
+
+/** What one component of an object is: a physical card, a token, or a copy of a spell (109.1, 111, 707.10). */
+export type ComponentSource =
+  | { readonly kind: "card"; readonly card: PhysicalId; readonly definition: DefinitionId }
+  | { readonly kind: "token"; readonly definition: DefinitionId }
+  | { readonly kind: "spell-copy"; readonly definition: DefinitionId };
+
+/** One of the cards, tokens or copies that represent an object, and which face of it is up. */
+export interface Component {
+  readonly what: ComponentSource;
+  readonly face: FaceSide;
+}
+
+/** What put an object face down. How it may be turned up is derived from what it would be face up, never from this alone. */
+export const FACE_DOWN_CAUSES = ["morph", "megamorph", "disguise", "manifest", "cloak", "plain"] as const;
+/** What put an object face down. */
+export type FaceDownCause = (typeof FACE_DOWN_CAUSES)[number];
+
+/** The status of being face down on the battlefield or the stack (708.2). */
+export interface FaceDown {
+  readonly cause: FaceDownCause;
+  /** The characteristics that the cause lists; all others are missing (708.2a). */
+  readonly values: FaceDownListing;
+}
+
+/**
+ * The source of copiable values that a copy effect fixed as it started (707.2). Never an object's id, so a copy does not follow its original.
+ * `own`: whether the values are of a back face or melded pair copied onto something, for which the mana value is 0 (202.3b–c).
+ */
+export type CopySource =
+  | { readonly kind: "definition"; readonly definition: DefinitionId; readonly face: FaceSide; readonly half?: 0 | 1; readonly exceptions?: CopyExceptions }
+  | { readonly kind: "melded"; readonly definition: DefinitionId; readonly exceptions?: CopyExceptions }
+  | { readonly kind: "face-down"; readonly values: FaceDownListing; readonly exceptions?: CopyExceptions }
+  /** A merged permanent's values: the top component's, with the abilities of those below. */
+  | { readonly kind: "merged"; readonly parts: readonly CopySource[]; readonly exceptions?: CopyExceptions };
+
+/** What is true of an object only on the battlefield. */
+export interface PermanentState {
+  readonly tapped: boolean;
+  /** `true` (702.26): treated as though it didn't exist. Absent: phased in. */
+  readonly phasedOut?: { readonly controller: PlayerId; readonly indirectlyBy?: ObjectId };
+  readonly damage: number;
+  readonly deathtouchDamage?: true;
+  /** When it came under its controller's control: the turn's number; summoning sick while that isn't an earlier turn (302.6). */
+  readonly controlledSince: number;
+  readonly attachedTo?: ObjectId | PlayerId;
+  readonly regenerationShields?: number;
+  readonly protector?: PlayerId;
+  /** Entered this way: cast by whom and from where, or put. */
+  readonly enteredFrom?: Zone;
+  readonly castBy?: PlayerId;
+  readonly castFrom?: Zone;
+  readonly flags?: Readonly<Record<string, true>>;
+  /** Loyalty abilities activated this turn (606.3), reset with the turn. */
+  readonly loyaltyActivations?: { readonly turn: number; readonly times: number };
+  readonly attacking?: { readonly defender: PlayerId | ObjectId; readonly blocked?: true; readonly band?: number };
+  readonly blocking?: readonly ObjectId[];
+  /** Copies it became by effects without end or until its copy effect is gone are in the game's effects; this is what it entered as. */
+  readonly enteredAs?: CopySource;
+}
+
+/** What was chosen and paid as a spell was cast or an ability put on the stack (601.2b–d, 707.10). */
+export interface StackState {
+  readonly x?: number;
+  /** 0-based, in the order chosen. */
+  readonly modes?: readonly number[];
+  /** One list per target slot, the chosen modes' slots in order. */
+  readonly targets: readonly (readonly TargetRef[])[];
+  readonly divisions?: readonly (readonly number[])[];
+  readonly castFrom?: Zone;
+  /** The keyword or permission it was cast with: `flashback`, `disturb`, `mutate`, … Absent: its mana cost. */
+  readonly via?: string;
+  /** Optional costs paid, with how often: kicker, buyback. */
+  readonly paid?: Readonly<Record<string, number>>;
+  readonly manaSpent?: readonly ManaKind[];
+  /** What is to become of the card instead of the graveyard, from the permission it was cast with. */
+  readonly afterwards?: "exile" | "hand" | { readonly exileWithCounters: string; readonly count: number };
+  /** What costs acted on, by the cost's name: sacrificed, discarded, exiled; last known where gone. */
+  readonly costObjects?: Readonly<Record<string, readonly ObjectId[]>>;
+  readonly entersWith?: import("../ability/effect.ts").Arrival;
+  readonly half?: 0 | 1;
+}
+
+/** A target: an object or a player. */
+export type TargetRef = { readonly object: ObjectId } | { readonly player: PlayerId };
+
+/** Choices made for an object, by what was chosen (607.2d): `name`, `color`, `type`, `creature-type`, `player`, `number`, `object`. */
+export type Chosen = Readonly<Record<string, string | number>>;
+
+/** A card, token, permanent or spell in some zone. */
+export interface CardObject {
+  readonly kind: "card";
+  readonly id: ObjectId;
+  readonly zone: Zone;
+  readonly owner: PlayerId;
+  /** Its controller on the stack or battlefield before layer 2; elsewhere its owner. */
+  readonly controller: PlayerId;
+  /** Top first (730.2). One; two when melded; more when merged. */
+  readonly components: readonly Component[];
+  /** Absent: face up. */
+  readonly faceDown?: FaceDown;
+  /** How often it has transformed or converted (701.27f). */
+  readonly turned: number;
+  readonly timestamp: number;
+  readonly counters: Readonly<Record<string, number>>;
+  /** Present exactly on the battlefield. */
+  readonly permanent?: PermanentState;
+  /** Present exactly on the stack. */
+  readonly stack?: StackState;
+  /** In exile: face down, and who may look (406.3). Absent: face up. */
+  readonly hidden?: { readonly lookers: readonly PlayerId[] };
+  /** In exile: what exiled it (607.2a), by the id it had and its name for the linked ability. */
+  readonly exiledWith?: ObjectId;
+  readonly craftedFrom?: readonly ObjectId[];
+  readonly chosen?: Chosen;
+  /** How a spell that made it was paid for: kept for “if it was kicked”, “X” of its entering abilities (400.7d). */
+  readonly cast?: StackState;
+  /** Copy effect of the creation of a copied spell or token is its component's definition; this is for spells copied with exceptions. */
+  readonly foretold?: { readonly turn: number };
+  readonly plotted?: { readonly turn: number };
+}
+
+/** An activated or triggered ability on the stack (113.7). */
+export interface AbilityObject {
+  readonly kind: "ability";
+  readonly id: ObjectId;
+  readonly zone: "stack";
+  readonly controller: PlayerId;
+  readonly owner: PlayerId;
+  readonly timestamp: number;
+  readonly form: "activated" | "triggered";
+  /** The object it is of, as the id it had; it may be gone (113.7a). */
+  readonly source: ObjectId;
+  readonly ability: ActivatedAbility | TriggeredAbility;
+  /** The key of the ability on its source. */
+  readonly key: string;
+  readonly stack: StackState;
+  /** The source's `turned` as it was put on the stack (701.27f); absent for delayed triggers, which keep that of their making. */
+  readonly turnedThen: number;
+  /** The event that triggered it. */
+  readonly event?: import("./event.ts").GameEvent;
+  readonly bound?: Bindings;
+  readonly copy?: true;
+  readonly counters: Readonly<Record<string, number>>;
+}
+
+/** An emblem or another object of the command zone that isn't a card (114). */
+export interface EmblemObject {
+  readonly kind: "emblem";
+  readonly id: ObjectId;
+  readonly zone: "command";
+  readonly owner: PlayerId;
+  readonly controller: PlayerId;
+  readonly timestamp: number;
+  readonly abilities: readonly Ability[];
+  readonly counters: Readonly<Record<string, number>>;
+}
+
+/** An object of the game (109.1). */
+export type GameObject = CardObject | AbilityObject | EmblemObject;
+
+/** What an object was as it last existed (608.2h, 603.10): kept one step back, under the id it had. */
+export interface LastKnown {
+  readonly kind: "gone";
+  readonly id: ObjectId;
+  /** The object itself as it was. */
+  readonly object: GameObject;
+  readonly characteristics: Characteristics;
+  readonly controller: PlayerId;
+  /** What its cards became (400.7, 712.21c): empty where nothing is left. */
+  readonly became: readonly ObjectId[];
+  readonly attachments: readonly ObjectId[];
+}
+
+/** What earlier instructions or an event named, for later ones. */
+export type Bindings = Readonly<Record<string, Binding>>;
+/** A kept value: objects, players, a number, a text, and whether the instruction did anything. */
+export interface Binding {
+  readonly objects?: readonly ObjectId[];
+  readonly players?: readonly PlayerId[];
+  readonly number?: number;
+  readonly text?: string;
+  readonly done?: boolean;
+}
+
+/** The effect that a copy effect, control change or other continuous change belongs to. */
+export type { EffectId, Body };
