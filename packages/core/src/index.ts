@@ -29,3 +29,8 @@ export * from "./ability/target.ts";
 export * from "./ability/trigger.ts";
 export * from "./rules/editions.ts";
 export * from "./rules/rules.ts";
+export * from "./process/create-game.ts";
+export * from "./process/step.ts";
+export { isLegalAnswer, onlyAnswer } from "./process/answers.ts";
+export { cardObjectAt, lastKnownAt, objectAt } from "./storage/objects.ts";
+export { eventsLastTurn, eventsThisTurn } from "./storage/history.ts";

@@ -1,0 +1,42 @@
+import type { Action } from "../../model/action.ts";
+import type { PlayerId } from "../../model/ids.ts";
+import type { Unit } from "../../model/unit.ts";
+import { activate } from "../actions/activate.ts";
+import { castSpell } from "../actions/cast.ts";
+import { doEffect } from "../actions/effect.ts";
+import { leaveGame } from "../actions/leave-game.ts";
+import { pass } from "../actions/pass.ts";
+import { playLand } from "../actions/play-land.ts";
+import { specialAction } from "../actions/special.ts";
+import { turnFaceUpAction } from "../actions/turn-face-up.ts";
+import type { Procedure, Process } from "../process.ts";
+
+type Doing<K extends Action["kind"]> = (p: Process, action: Action & { readonly kind: K }, player: PlayerId) => Procedure;
+
+/** What each action does. Each leaves `next` as it must be afterwards only where that isn't “check, then the same player gets priority” (117.3c). */
+const ACTIONS: { readonly [K in Action["kind"]]: Doing<K> } = {
+  pass,
+  cast: castSpell,
+  "play-land": playLand,
+  activate,
+  "turn-face-up": turnFaceUpAction,
+  special: specialAction,
+  concede: (p, _, player) => leaveGame(p, player, ["104.3a"]),
+  effect: doEffect,
+  transform: turnOver("transform"),
+  convert: turnOver("convert"),
+  "leave-game": (p, action) => leaveGame(p, action.player, ["800.4a"]),
+};
+
+function turnOver<K extends "transform" | "convert">(kind: K): Doing<K> {
+  return (p, action, player) => doEffect(p, { kind: "effect", controller: player, source: action.object, effect: [{ kind, what: { kind: "bound", name: "it" } }], bound: { it: { objects: [action.object] } } });
+}
+
+/** An action of a player: afterwards state-based actions are checked and priority goes on (117.3c). */
+export function* runAction(p: Process, unit: Extract<Unit, { kind: "action" }>): Procedure {
+  const priority = p.state.next.kind === "priority" ? p.state.next.player : unit.player;
+  p.state = { ...p.state, next: { kind: "check", then: priority } };
+  if (unit.action.kind !== "pass") p.state = { ...p.state, passed: [] };
+  const run = ACTIONS[unit.action.kind] as (p: Process, action: Action, player: PlayerId) => Procedure; // the table is checked key by key
+  yield* run(p, unit.action, unit.player);
+}
