@@ -5,3 +5,81 @@ export type EditionDate = string & { readonly __brand: "EditionDate" };
 export const NEWEST_EDITION: EditionDate = "2026-08-07" as EditionDate;
 /** The first: the release of Innistrad, with the first double-faced cards. */
 export const OLDEST_EDITION: EditionDate = "2011-09-30" as EditionDate;
+
+/** A date as an edition, or nothing where it is no date or lies before the first. A date after the newest counts as the newest. */
+export function editionOn(text: string): EditionDate | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < OLDEST_EDITION) return undefined;
+  return text > NEWEST_EDITION ? NEWEST_EDITION : (text as EditionDate); // checked above
+}
+
+/**
+ * What changed from edition to edition: for each switch its settings, oldest first, with the edition that brought each.
+ * The engine asks `switchesOf`, never the date.
+ */
+export const SWITCHES = {
+  /** Who may transform or convert (712.9). */
+  whoTransforms: [["2011-09-30", "nonmodal"], ["2025-09-19", "all-but-meld"]],
+  /** The mana value of a nonmodal permanent's or spell's own back face (202.3b). */
+  backFaceManaValue: [["2011-09-30", "zero"], ["2016-04-08", "of-front"]],
+  /** Whether a permanent's own ability turns it over only if it hasn't turned since (701.27f). */
+  ownAbilityTurns: [["2011-09-30", "always"], ["2016-04-08", "only-once"]],
+  /** What “transforms into” asks (701.27e). */
+  transformsInto: [["2011-09-30", "new-name"], ["2016-04-08", "has-it-afterwards"]],
+  /** Whether a token copy of a double-faced permanent has both faces (707.8a, 707.10g). */
+  doubleFacedTokens: [["2011-09-30", "no"], ["2023-04-14", "yes"]],
+  /** Which cards told to enter transformed do (712.14a). */
+  entersTransformed: [["2011-09-30", "nonmodal"], ["2025-09-19", "double-faced"]],
+  /** What becomes of a card told to enter transformed that can't (712.14a). */
+  cannotEnterTransformed: [["2011-09-30", "enters-front"], ["2016-04-08", "stays"]],
+  /** Which cards may be cast transformed (712.11a). */
+  castTransformed: [["2011-09-30", "nonmodal"], ["2025-09-19", "double-faced"]],
+  /** Whether a double-faced card may be cast face down (712.15). */
+  faceDownCast: [["2011-09-30", "no"], ["2016-04-08", "yes"]],
+  /** Whether a failed attempt to turn a double-faced permanent face down is said to leave its values as they were (712.16). */
+  faceDownAttempt: [["2011-09-30", "nothing-happens"], ["2026-08-07", "values-unchanged"]],
+  /** Why a lone meld card does not turn over: it is no transforming card, or by a rule of its own (712.4c). */
+  meldCardTurns: [["2011-09-30", "not-transforming"], ["2025-09-19", "own-rule"]],
+  /** Whether a permanent of several cards is kept out of “transformed permanent” (701.27g). */
+  transformedPermanent: [["2011-09-30", "card-or-token"], ["2025-09-19", "one-card"]],
+  /** How a revealed face-down object is judged (708.12). */
+  revealedFaceDown: [["2011-09-30", "unsaid"], ["2024-11-08", "ignoring-effects"]],
+  /** Whether a battle other than a Siege with defense 0 goes at once (310.7–8). */
+  battleDefenseZero: [["2011-09-30", "one-rule"], ["2026-08-07", "two-rules"]],
+} as const satisfies Readonly<Record<string, readonly (readonly [string, string])[]>>;
+
+/** The name of a switch. */
+export type SwitchName = keyof typeof SWITCHES;
+/** The settings of all switches in one edition. */
+export type Switches = { readonly [N in SwitchName]: (typeof SWITCHES)[N][number][1] };
+
+const settled = new Map<string, Switches>();
+
+/** The settings in an edition. */
+export function switchesOf(edition: EditionDate): Switches {
+  const known = settled.get(edition);
+  if (known !== undefined) return known;
+  const entries = Object.entries(SWITCHES).map(([name, settings]) => [name, settings.findLast(([since]) => since <= edition)?.[1] ?? settings[0][1]]);
+  const switches = Object.fromEntries(entries) as Switches; // one entry per switch, each of its own settings
+  settled.set(edition, switches);
+  return switches;
+}
+
+/** A switch whose setting differs between two editions. */
+export interface RuleChange {
+  readonly name: SwitchName;
+  readonly from: string;
+  readonly to: string;
+  /** The edition that brought the later setting. */
+  readonly since: string;
+}
+
+/** What changed between two editions, in the order of the table. */
+export function rulesDiff(a: EditionDate, b: EditionDate): readonly RuleChange[] {
+  const [from, to] = [switchesOf(a), switchesOf(b)];
+  const later = a > b ? a : b;
+  return Object.entries(SWITCHES).flatMap(([key, settings]) => {
+    const name = key as SwitchName; // a key of the table
+    if (from[name] === to[name]) return [];
+    return [{ name, from: from[name], to: to[name], since: settings.findLast(([since]) => since <= later)?.[0] ?? settings[0][0] }];
+  });
+}
