@@ -34,3 +34,4 @@ export * from "./process/step.ts";
 export { isLegalAnswer, onlyAnswer } from "./process/answers.ts";
 export { cardObjectAt, lastKnownAt, objectAt } from "./storage/objects.ts";
 export { eventsLastTurn, eventsThisTurn } from "./storage/history.ts";
+export * from "./rules/numbering.ts";

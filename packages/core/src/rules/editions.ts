@@ -12,45 +12,58 @@ export function editionOn(text: string): EditionDate | undefined {
   return text > NEWEST_EDITION ? NEWEST_EDITION : (text as EditionDate); // checked above
 }
 
-/**
- * What changed from edition to edition: for each switch its settings, oldest first, with the edition that brought each.
- * The engine asks `switchesOf`, never the date.
- */
-export const SWITCHES = {
+/** The settings of everything that changed from edition to edition, in one edition. The engine asks these, never the date. */
+export interface Switches {
   /** Who may transform or convert (712.9). */
-  whoTransforms: [["2011-09-30", "nonmodal"], ["2025-09-19", "all-but-meld"]],
+  readonly whoTransforms: "nonmodal" | "all-but-meld";
   /** The mana value of a nonmodal permanent's or spell's own back face (202.3b). */
-  backFaceManaValue: [["2011-09-30", "zero"], ["2016-04-08", "of-front"]],
+  readonly backFaceManaValue: "zero" | "of-front";
   /** Whether a permanent's own ability turns it over only if it hasn't turned since (701.27f). */
-  ownAbilityTurns: [["2011-09-30", "always"], ["2016-04-08", "only-once"]],
+  readonly ownAbilityTurns: "always" | "only-once";
   /** What “transforms into” asks (701.27e). */
-  transformsInto: [["2011-09-30", "new-name"], ["2016-04-08", "has-it-afterwards"]],
+  readonly transformsInto: "new-name" | "has-it-afterwards";
   /** Whether a token copy of a double-faced permanent has both faces (707.8a, 707.10g). */
-  doubleFacedTokens: [["2011-09-30", "no"], ["2023-04-14", "yes"]],
+  readonly doubleFacedTokens: "no" | "yes";
   /** Which cards told to enter transformed do (712.14a). */
-  entersTransformed: [["2011-09-30", "nonmodal"], ["2025-09-19", "double-faced"]],
+  readonly entersTransformed: "nonmodal" | "double-faced";
   /** What becomes of a card told to enter transformed that can't (712.14a). */
-  cannotEnterTransformed: [["2011-09-30", "enters-front"], ["2016-04-08", "stays"]],
+  readonly cannotEnterTransformed: "enters-front" | "stays";
   /** Which cards may be cast transformed (712.11a). */
-  castTransformed: [["2011-09-30", "nonmodal"], ["2025-09-19", "double-faced"]],
+  readonly castTransformed: "nonmodal" | "double-faced";
   /** Whether a double-faced card may be cast face down (712.15). */
-  faceDownCast: [["2011-09-30", "no"], ["2016-04-08", "yes"]],
+  readonly faceDownCast: "no" | "yes";
   /** Whether a failed attempt to turn a double-faced permanent face down is said to leave its values as they were (712.16). */
-  faceDownAttempt: [["2011-09-30", "nothing-happens"], ["2026-08-07", "values-unchanged"]],
-  /** Why a lone meld card does not turn over: it is no transforming card, or by a rule of its own (712.4c). */
-  meldCardTurns: [["2011-09-30", "not-transforming"], ["2025-09-19", "own-rule"]],
+  readonly faceDownAttempt: "nothing-happens" | "values-unchanged";
+  /** Why a lone meld card does not turn over: it is no transforming card, or a rule of its own (712.4c). */
+  readonly meldCardTurns: "not-transforming" | "own-rule";
   /** Whether a permanent of several cards is kept out of “transformed permanent” (701.27g). */
-  transformedPermanent: [["2011-09-30", "card-or-token"], ["2025-09-19", "one-card"]],
+  readonly transformedPermanent: "card-or-token" | "one-card";
   /** How a revealed face-down object is judged (708.12). */
-  revealedFaceDown: [["2011-09-30", "unsaid"], ["2024-11-08", "ignoring-effects"]],
-  /** Whether a battle other than a Siege with defense 0 goes at once (310.7–8). */
-  battleDefenseZero: [["2011-09-30", "one-rule"], ["2026-08-07", "two-rules"]],
-} as const satisfies Readonly<Record<string, readonly (readonly [string, string])[]>>;
+  readonly revealedFaceDown: "unsaid" | "ignoring-effects";
+  /** Whether battles with defense 0 have one rule or one for Sieges and one for others (310.7–8). */
+  readonly battleDefenseZero: "one-rule" | "two-rules";
+}
 
 /** The name of a switch. */
-export type SwitchName = keyof typeof SWITCHES;
-/** The settings of all switches in one edition. */
-export type Switches = { readonly [N in SwitchName]: (typeof SWITCHES)[N][number][1] };
+export type SwitchName = keyof Switches;
+
+/** For each switch its settings, oldest first, with the edition that brought each. */
+const SWITCHES: { readonly [N in SwitchName]: readonly [readonly [string, Switches[N]], ...(readonly [string, Switches[N]])[]] } = {
+  whoTransforms: [["2011-09-30", "nonmodal"], ["2025-09-19", "all-but-meld"]],
+  backFaceManaValue: [["2011-09-30", "zero"], ["2016-04-08", "of-front"]],
+  ownAbilityTurns: [["2011-09-30", "always"], ["2016-04-08", "only-once"]],
+  transformsInto: [["2011-09-30", "new-name"], ["2016-04-08", "has-it-afterwards"]],
+  doubleFacedTokens: [["2011-09-30", "no"], ["2023-04-14", "yes"]],
+  entersTransformed: [["2011-09-30", "nonmodal"], ["2025-09-19", "double-faced"]],
+  cannotEnterTransformed: [["2011-09-30", "enters-front"], ["2016-04-08", "stays"]],
+  castTransformed: [["2011-09-30", "nonmodal"], ["2025-09-19", "double-faced"]],
+  faceDownCast: [["2011-09-30", "no"], ["2016-04-08", "yes"]],
+  faceDownAttempt: [["2011-09-30", "nothing-happens"], ["2026-08-07", "values-unchanged"]],
+  meldCardTurns: [["2011-09-30", "not-transforming"], ["2025-09-19", "own-rule"]],
+  transformedPermanent: [["2011-09-30", "card-or-token"], ["2025-09-19", "one-card"]],
+  revealedFaceDown: [["2011-09-30", "unsaid"], ["2024-11-08", "ignoring-effects"]],
+  battleDefenseZero: [["2011-09-30", "one-rule"], ["2026-08-07", "two-rules"]],
+};
 
 const settled = new Map<string, Switches>();
 
