@@ -34,6 +34,8 @@ export interface Body {
   readonly targets?: readonly TargetSlot[];
   /** Absent: not modal. */
   readonly modal?: Modal;
+  /** Of a mode: an additional cost of choosing it (spree, 702.172; tiered). Absent: none. */
+  readonly cost?: Cost;
   /** Done in order; for a modal body, the steps that come besides the modes. */
   readonly effect: readonly Effect[];
 }

@@ -56,7 +56,14 @@ export type StaticRule =
   | { readonly kind: "cast-as-though-flash"; readonly who: PlayerRef; readonly what: Filter }
   | { readonly kind: "play-additional-lands"; readonly who: PlayerRef; readonly count: Amount | "any" }
   | { readonly kind: "spend-as-any-color"; readonly who: PlayerRef; readonly what?: Filter; readonly type?: true }
-  | { readonly kind: "cost-change"; readonly of: "cast" | "activate" | "turn-up"; readonly who?: PlayerRef; readonly what: Filter; readonly generic?: Amount; readonly less?: true; readonly colored?: ManaCost; readonly nth?: number; readonly minimum?: number; readonly keyword?: string }
+  | { readonly kind: "cost-change"; readonly of: "cast" | "activate" | "turn-up"; readonly who?: PlayerRef; readonly what: Filter; readonly generic?: Amount; readonly less?: true; readonly colored?: ManaCost; /** How often `colored` applies: “for each target beyond the first”. Absent: once. */ readonly times?: Amount; readonly nth?: number; readonly minimum?: number; readonly keyword?: string }
+  /**
+   * A cost on top of others (118.8): “As an additional cost to cast this spell, …” is of `{ is: self }` and works on the stack.
+   * `optional`: the player may pay it, which later parts know as paid under `keyword`.
+   */
+  | { readonly kind: "additional-cost"; readonly of: "cast" | "activate"; readonly who?: PlayerRef; readonly what: Filter; readonly cost: Cost; readonly optional?: true; readonly keyword?: string }
+  /** “You may … rather than pay this spell's mana cost” (118.9); `free`: without paying it. It gives no permission of its own. `keyword`: its name for later parts. */
+  | { readonly kind: "alternative-cost"; readonly who?: PlayerRef; readonly what: Filter; readonly cost: Cost | "free"; readonly keyword?: string; readonly flash?: true }
   | { readonly kind: "no-maximum-hand-size"; readonly who: PlayerRef }
   | { readonly kind: "maximum-hand-size"; readonly who: PlayerRef; readonly size: Amount; readonly change?: true }
   | { readonly kind: "skip-step"; readonly who: PlayerRef; readonly step: string }
