@@ -1,0 +1,34 @@
+import type { AbilityObject, Binding, Bindings } from "../../model/object.ts";
+import type { GameState } from "../../model/state.ts";
+import type { Effect } from "../../ability/effect.ts";
+import type { EvaluationContext } from "../../query/context.ts";
+import type { Procedure, Process } from "../process.ts";
+
+/** What the instructions of one spell or ability share as they are carried out. `bound` grows with every instruction that names something. */
+export interface EffectContext extends EvaluationContext {
+  bound: Bindings;
+  /** The game as the first of the instructions began: an object that has left since then can be found again (400.7j). */
+  readonly began: GameState;
+  /** The ability on the stack whose instructions these are (701.27f). Absent: a spell, a replacement, or no card at all. */
+  readonly ability?: AbilityObject;
+}
+
+/** What an instruction did, for later ones that refer to it: what it acted on. `done` absent: whether it acted on anything. */
+export type Outcome = Binding;
+
+/** An instruction that had nothing to act on. */
+export const NOTHING_DONE: Outcome = { done: false };
+
+/** Carries out one kind of instruction. */
+export type Executor<K extends Effect["kind"]> = (p: Process, context: EffectContext, effect: Effect & { readonly kind: K }) => Procedure<Outcome>;
+
+/** Names something for later instructions. */
+export function bind(context: EffectContext, name: string, binding: Binding): void {
+  context.bound = { ...context.bound, [name]: binding };
+}
+
+/** Whether an outcome counts as having done what the instruction says. */
+export function wasDone(outcome: Outcome): boolean {
+  if (outcome.done !== undefined) return outcome.done;
+  return (outcome.objects?.length ?? 0) > 0 || (outcome.players?.length ?? 0) > 0 || (outcome.number ?? 0) > 0 || outcome.text !== undefined;
+}
