@@ -2,7 +2,7 @@ import type { Answer, Decision } from "../model/decision.ts";
 import { isLegalAnswer, onlyAnswer } from "./answers.ts";
 import type { Procedure, Process } from "./process.ts";
 
-type AnswerTo<K extends Decision["kind"]> = Extract<Answer, { kind: K }>;
+type AnswerTo<K extends Decision["kind"]> = Answer & { readonly kind: K };
 
 /**
  * Asks for a decision and gives back its legal answer. One legal answer is taken without asking; a decision without any must not be asked.
