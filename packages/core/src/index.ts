@@ -12,6 +12,7 @@ export * from "./model/set-up.ts";
 export * from "./model/state.ts";
 export * from "./model/unit.ts";
 export * from "./model/zone.ts";
+export * from "./names/name-key.ts";
 export * from "./ability/ability.ts";
 export * from "./ability/amount.ts";
 export * from "./ability/condition.ts";

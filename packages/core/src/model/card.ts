@@ -64,6 +64,8 @@ export interface Card {
   readonly halves?: { readonly kind: HalvesKind; readonly parts: readonly [Face, Face] };
   /** Absent: not a meld card. */
   readonly meld?: MeldLink;
+  /** Of kind `melded`: the names of the two cards it is made of (712.5). Absent: not what a pair becomes, or the pair is not known. */
+  readonly meldedFrom?: readonly [string, string];
   /** `true`: a token's definition (111). */
   readonly token?: true;
   /** By the rules (903.4): both faces count, a melded back does not. */

@@ -1,0 +1,33 @@
+import type { Color, Face } from "@obverse/core";
+import { colorsOfCost, toColors } from "../parse/colors.ts";
+import type { PrintedFace } from "./printed-card.ts";
+import { saysAllColors } from "./read-face.ts";
+import { withoutReminder } from "./reminder.ts";
+
+const BASIC_LAND_TYPES: Readonly<Record<string, Color>> = {
+  Plains: "W",
+  Island: "U",
+  Swamp: "B",
+  Mountain: "R",
+  Forest: "G",
+};
+
+/**
+ * The colour identity that faces or halves give together (903.4): mana symbols of costs and texts, colour indicators, colours that
+ * an ability defines, and the mana abilities of basic land types (305.6). Reminder text does not count (903.4c).
+ */
+export function colorIdentityOf(
+  faces: readonly { readonly face: Face; readonly printed: PrintedFace }[],
+): readonly Color[] {
+  const letters = new Set<string>();
+  for (const { face, printed } of faces) {
+    const text = withoutReminder(printed.text);
+    for (const color of colorsOfCost(face.manaCost)) letters.add(color);
+    for (const color of face.colorIndicator ?? []) letters.add(color);
+    for (const [, symbol = ""] of text.matchAll(/\{([^{}]+)\}/g))
+      for (const part of symbol.split("/")) letters.add(part.replace(/^H/, ""));
+    if (saysAllColors(text)) for (const color of "WUBRG") letters.add(color);
+    for (const subtype of face.subtypes) letters.add(BASIC_LAND_TYPES[subtype] ?? "");
+  }
+  return toColors(letters);
+}

@@ -1,0 +1,64 @@
+/** The supertypes of 205.4a, and those of cards outside the rules. */
+const SUPERTYPES = new Set(["Basic", "Legendary", "Snow", "World", "Ongoing", "Host", "Elite"]);
+
+/** The card types of 205.2a, and the words that stand in their place on what isn't a card. */
+const TYPES = new Set([
+  "Artifact",
+  "Battle",
+  "Conspiracy",
+  "Creature",
+  "Dungeon",
+  "Emblem",
+  "Enchantment",
+  "Instant",
+  "Kindred",
+  "Land",
+  "Phenomenon",
+  "Plane",
+  "Planeswalker",
+  "Scheme",
+  "Sorcery",
+  "Tribal",
+  "Vanguard",
+]);
+
+/** Subtypes of two words (205.3m). */
+const TWO_WORDS = /^Time Lord\b/;
+
+/** A type line taken apart (205). */
+export interface TypeLine {
+  readonly supertypes: readonly string[];
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  /** Whether it says that this is a token. */
+  readonly token: boolean;
+  /** Words before the dash that are no known type; they are kept among `types`. */
+  readonly unknown: readonly string[];
+}
+
+/** Reads the type line of one face. `Tribal` is read as what it is called now, `Kindred`. */
+export function parseTypeLine(text: string): TypeLine {
+  const [left = "", right = ""] = text.split(/\s+[—–-]\s+/, 2);
+  const words = left.split(/\s+/).filter((word) => word !== "");
+  const supertypes = words.filter((word) => SUPERTYPES.has(word));
+  const rest = words.filter((word) => !SUPERTYPES.has(word) && word !== "Token");
+  const types = rest.map((word) => (word === "Tribal" ? "Kindred" : word));
+  return {
+    supertypes,
+    types,
+    subtypes: types.includes("Plane") ? [right.trim()].filter((one) => one !== "") : subtypesOf(right.trim()),
+    token: words.includes("Token"),
+    unknown: rest.filter((word) => !TYPES.has(word)),
+  };
+}
+
+function subtypesOf(text: string): readonly string[] {
+  const subtypes: string[] = [];
+  let rest = text;
+  while (rest !== "") {
+    const word = TWO_WORDS.exec(rest)?.[0] ?? rest.split(/\s+/, 1)[0] ?? rest;
+    subtypes.push(word);
+    rest = rest.slice(word.length).trim();
+  }
+  return subtypes;
+}

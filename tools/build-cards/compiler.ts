@@ -1,0 +1,12 @@
+import type { CompileFace } from "@obverse/card-data";
+import type { Ability } from "@obverse/core";
+
+/** The compiler that abilities of the built-in set come from. */
+export const compile: CompileFace = () => [];
+
+/** Abilities without the places of their words in the text, which the built-in set leaves out. */
+export function withoutSpans(abilities: readonly Ability[]): readonly Ability[] {
+  return JSON.parse(
+    JSON.stringify(abilities, (key, value: unknown) => (key === "span" ? undefined : value)),
+  ) as Ability[];
+}
