@@ -1,0 +1,189 @@
+import type { Ability, ActivatedAbility, ReplacementAbility, StaticAbility, TriggeredAbility } from "@obverse/core";
+import { either, sentence } from "../phrase.ts";
+import type { Scope } from "../scope.ts";
+import { amount as amountText, takeWhere } from "./amount.ts";
+import { bodyText } from "./body.ts";
+import { condition } from "./condition.ts";
+import { cost, loyalty } from "./cost.ts";
+import { keywordText, reduction } from "./keyword.ts";
+import { modifications } from "./modification.ts";
+import { agree } from "./noun-phrase.ts";
+import { player } from "./player.ts";
+import { replacement } from "./replacement.ts";
+import { selector } from "./selector.ts";
+import { staticRule } from "./static-rule.ts";
+import { triggerClause } from "./trigger.ts";
+import { list, numberWord } from "./words.ts";
+
+/** An ability as it stands on a line of a card. */
+export function abilityText(scope: Scope, of: Ability): string {
+  const word = of.word === undefined ? "" : `${of.word} — `;
+  return word + sentence(unnamed(scope, of));
+}
+
+function unnamed(scope: Scope, of: Ability): string {
+  switch (of.kind) {
+    case "spell":
+      return `${bodyText(scope, of)}.`;
+    case "activated":
+      return activated(scope, of);
+    case "triggered":
+      return triggered(scope, of);
+    case "static":
+      return `${staticText(scope, of)}.`;
+    case "replacement":
+      return `${replacementText(scope, of)}.`;
+    case "keyword":
+      return keywordText(scope, of.keyword);
+    case "unsupported":
+      return "(an ability that is not supported)";
+  }
+}
+
+function activated(scope: Scope, of: ActivatedAbility): string {
+  const price = of.cost
+    .map((part) =>
+      sentence(
+        part.kind === "loyalty"
+          ? either(loyalty(scope, part.amount), `[${loyalty(scope, part.amount)}]`)
+          : cost(scope, [part]),
+      ),
+    )
+    .join(", ");
+  const body = bodyText(scope, of);
+  const limits: string[] = [];
+  const timing =
+    of.timing === undefined
+      ? undefined
+      : {
+          sorcery: "as a sorcery",
+          "your-turn": "during your turn",
+          combat: "during combat",
+          upkeep: either("during your upkeep", "during an upkeep step"),
+        }[of.timing];
+  const per =
+    of.limit === undefined
+      ? undefined
+      : of.limit.per === "game"
+        ? "once"
+        : of.limit.times === 1
+          ? "once each turn"
+          : `${of.limit.times === 2 ? "twice" : `${numberWord(of.limit.times)} times`} each turn`;
+  const only = of.condition === undefined ? undefined : `if ${condition(scope, of.condition)}`;
+  for (const part of [timing, per, only]) if (part !== undefined) limits.push(part);
+  const loyal = of.cost.some((part) => part.kind === "loyalty");
+  const orders =
+    limits.length < 2
+      ? limits
+      : [
+          limits.join(" and only "),
+          [...limits].reverse().join(" and only "),
+          limits.join(" and "),
+          [...limits].reverse().join(" and "),
+        ];
+  const activate =
+    limits.length === 0 || (loyal && limits.length === 0)
+      ? ""
+      : either(
+          `. Activate only ${either(...orders)}`,
+          ...(limits.length === 1 && limits[0] === "as a sorcery"
+            ? ["", ". Activate this ability only any time you could cast a sorcery"]
+            : []),
+        );
+  const by =
+    of.by === undefined
+      ? ""
+      : of.by === "any-player"
+        ? ". Any player may activate this ability"
+        : ". Only your opponents may activate this ability";
+  const cheaper =
+    of.reduction === undefined
+      ? ""
+      : `. This ability costs ${reduction(scope, of.reduction).replace(/^(\uE000?\{\w\})/, "$1 less to activate")}`;
+  return `${price}: ${sentence(body)}${takeWhere(scope)}${activate}${cheaper}${by}.`;
+}
+
+function triggered(scope: Scope, of: TriggeredAbility): string {
+  const only = of.condition === undefined ? undefined : condition;
+  const limit =
+    of.limit === undefined
+      ? ""
+      : either(
+          `. This ability triggers only ${of.limit.times === 1 ? "once" : `${numberWord(of.limit.times)} times`} each ${of.limit.per}`,
+          ". Do this only once each turn",
+        );
+  if (of.chapters !== undefined) return `${list0(of.chapters)} — ${sentence(bodyText(scope, of))}.`;
+  const when = triggerClause(scope, of.triggers);
+  const intervening =
+    only === undefined || of.condition === undefined
+      ? ""
+      : `, ${either("if", "while")} ${condition(scope, of.condition)}`;
+  return `${when}${intervening}, ${bodyText(scope, of)}${takeWhere(scope)}${limit}.`;
+}
+
+const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+const list0 = (chapters: readonly number[]): string =>
+  chapters.map((chapter) => ROMAN[chapter] ?? String(chapter)).join(", ");
+
+function staticText(scope: Scope, of: StaticAbility): string {
+  const only = of.condition === undefined ? undefined : condition(scope, of.condition);
+  const { focus } = scope;
+  const main = staticMain(scope, of) + takeWhere(scope);
+  scope.focus = focus;
+  if (only === undefined) return main;
+  const turn =
+    of.condition?.kind === "whose-turn"
+      ? [`during ${player(scope, of.condition.player).possessive} turn, ${main}`]
+      : [];
+  return either(
+    ...turn,
+    `as long as ${only}, ${main}`,
+    `${main} as long as ${only}`,
+    `${main} if ${only}`,
+    `${main} unless ${only}`,
+  );
+}
+
+function staticMain(scope: Scope, of: StaticAbility): string {
+  const parts: string[] = [];
+  if (of.affects !== undefined && of.modifications !== undefined && of.modifications.length > 0) {
+    const [first] = of.modifications;
+    if (of.modifications.length === 1 && first?.kind === "control")
+      parts.push(
+        first.player.kind === "you"
+          ? `you control ${selector(scope, of.affects).object}`
+          : `${player(scope, first.player).subject} controls ${selector(scope, of.affects).object}`,
+      );
+    else {
+      const what = selector(scope, of.affects);
+      const verbs = modifications(scope, of.modifications, "state", "creature").map((verb) => agree(what, verb));
+      const own = of.defining === true ? definingSize(scope, of, what.possessive) : undefined;
+      const said = `${what.subject} ${either(list(verbs, "and"), verbs.join(" and "))}`;
+      parts.push(own === undefined ? said : either(...own, said));
+    }
+  }
+  for (const rule of of.rules ?? []) parts.push(staticRule(scope, rule));
+  return parts.map((part, index) => (index === 0 ? part : `${either(" and ", ". ", ", and ")}${part}`)).join("");
+}
+
+function definingSize(scope: Scope, of: StaticAbility, possessive: string): readonly string[] | undefined {
+  const sizes = (of.modifications ?? []).filter((part) => part.kind === "set-power-toughness");
+  const [size] = sizes;
+  if (size === undefined || sizes.length !== (of.modifications ?? []).length) return undefined;
+  const value = (amount: typeof size.power): string => (amount === undefined ? "" : amountText(scope, amount));
+  if (size.power !== undefined && JSON.stringify(size.power) === JSON.stringify(size.toughness))
+    return [`${possessive} power and toughness are each equal to ${value(size.power)}`];
+  const power = size.power === undefined ? undefined : `power is equal to ${value(size.power)}`;
+  const toughness = size.toughness === undefined ? undefined : `toughness is equal to ${value(size.toughness)}`;
+  if (power !== undefined && toughness !== undefined) return [`${possessive} ${power} and its ${toughness}`];
+  return [`${possessive} ${power ?? toughness ?? ""}`];
+}
+
+function replacementText(scope: Scope, of: ReplacementAbility): string {
+  const only = of.condition === undefined ? undefined : condition(scope, of.condition);
+  const main = replacement(scope, of.replacement) + takeWhere(scope);
+  if (only === undefined || of.condition === undefined) return main;
+  if (of.condition.kind === "not")
+    return either(`${main} unless ${condition(scope, of.condition.of)}`, `${main} if ${only}`, `if ${only}, ${main}`);
+  return either(`as long as ${only}, ${main}`, `${main} if ${only}`, `${main} unless ${only}`, `if ${only}, ${main}`);
+}

@@ -1,0 +1,293 @@
+import type { Amount } from "@obverse/core";
+import { either } from "../phrase.ts";
+import type { Scope } from "../scope.ts";
+import { COLOR_NAMES, noun, numberName } from "./filter.ts";
+import { many, one } from "./noun.ts";
+import { player } from "./player.ts";
+import { place, selector } from "./selector.ts";
+import { list, numberWord, plural } from "./words.ts";
+
+/** An amount in words: a figure, “X”, “the number of creatures you control”. */
+export function amount(scope: Scope, of: Amount): string {
+  if (typeof of === "number") return String(of);
+  switch (of.kind) {
+    case "x":
+      return "X";
+    case "count":
+      return `the number of ${countWords(scope, of)}`;
+    case "count-of":
+      return `the number of ${selector(scope, of.of).subject}`;
+    case "number-of": {
+      const what = selector(scope, of.of);
+      const total =
+        of.take === undefined || of.take === "total"
+          ? `the total ${numberName(of.what)} of ${what.subject}`
+          : `the ${of.take} ${numberName(of.what)} among ${what.subject}`;
+      if (of.take !== undefined) return total;
+      if (of.what === "mana-spent") return `the amount of mana spent to cast ${what.object}`;
+      return either(`${what.possessive} ${numberName(of.what)}`, `the ${numberName(of.what)} of ${what.object}`, total);
+    }
+    case "counters-on":
+      return `the number of ${of.counter === "any" ? "" : `${of.counter} `}counters on ${selector(scope, of.of).object}`;
+    case "event-amount":
+      return either("that many", "that much", "that number");
+    case "bound":
+      return either("that many", "that number", "that much");
+    case "chosen-number":
+      return either("the chosen number", "the last chosen number", "that number");
+    case "sum":
+      return of.of
+        .map((part) => (typeof part === "number" ? either(numberWord(part), String(part)) : amount(scope, part)))
+        .join(" plus ");
+    case "product": {
+      const [factor, ...rest] = of.of;
+      const others = rest.map((part) => amount(scope, part)).join(" times ");
+      return factor === 2
+        ? `twice ${others}`
+        : typeof factor === "number"
+          ? `${numberWord(factor)} times ${others}`
+          : [factor, ...rest].map((part) => amount(scope, part ?? 0)).join(" times ");
+    }
+    case "negative":
+      return `-${amount(scope, of.of)}`;
+    case "half":
+      return either(`half ${amount(scope, of.of)}, rounded ${of.round}`, `half ${amount(scope, of.of)}`);
+    case "greatest":
+      return `the greatest of ${list(
+        of.of.map((part) => amount(scope, part)),
+        "and",
+      )}`;
+    case "least":
+      return `the least of ${list(
+        of.of.map((part) => amount(scope, part)),
+        "and",
+      )}`;
+    case "life":
+      return `${player(scope, of.of).possessive} life total`;
+    case "starting-life":
+      return `${player(scope, of.of).possessive} starting life total`;
+    case "hand-size":
+      return `the number of cards in ${player(scope, of.of).possessive} ${either("hand", "hands")}`;
+    case "players":
+      return of.of.kind === "opponents"
+        ? either("the number of opponents you have", "the number of your opponents")
+        : "the number of players";
+    case "devotion":
+      return `${player(scope, of.of).possessive} devotion to ${list(
+        of.to.map((color) => COLOR_NAMES[color] ?? color),
+        "and",
+      )}`;
+    case "different":
+      return `the number of ${DIFFERENT[of.what]} among ${selector(scope, of.of).subject}`;
+    case "this-turn":
+      return thisTurn(scope, of);
+    case "poison":
+      return `the number of poison counters ${player(scope, of.of).subject} ${either("have", "has")}`;
+    case "times-paid":
+      return either("the number of times it was kicked", `the number of times ${of.keyword} was paid`);
+    case "difference":
+      return typeof of.of === "number" || typeof of.and === "number"
+        ? `${amount(scope, of.of)} minus ${amount(scope, of.and)}`
+        : `the difference between ${amount(scope, of.of)} and ${amount(scope, of.and)}`;
+  }
+}
+
+const DIFFERENT = {
+  "mana-value": either("different mana values", "mana values"),
+  color: either("colors", "different colors"),
+  type: either("card types", "different card types"),
+  name: either("differently named objects", "different names"),
+  power: either("different powers", "powers"),
+  "basic-land-type": either("basic land types", "different basic land types"),
+  "creature-type": either("creature types", "different creature types"),
+} as const;
+
+/** “Creatures you control”, of what is counted. */
+export function countWords(scope: Scope, of: Extract<Amount, { kind: "count" }>): string {
+  const where =
+    of.zone === undefined
+      ? of.of === undefined
+        ? ""
+        : ` ${player(scope, of.of).subject} control`
+      : ` ${place(scope, of.zone, of.of, "in", "many")}`;
+  return `${many(noun(scope, of.filter))}${where}`;
+}
+
+/** “For each creature you control”: what a multiplied amount runs over. Nothing: the amount can't be said so. */
+export function forEach(scope: Scope, of: Amount): string | undefined {
+  if (typeof of === "number") return undefined;
+  switch (of.kind) {
+    case "count": {
+      const words = noun(scope, of.filter);
+      const where = of.zone === undefined ? "" : ` ${place(scope, of.zone, of.of, "in", "one")}`;
+      return `for each ${one(words)
+        .replace(/^an? /, "")
+        .replace(/^another /, "other ")}${where}`;
+    }
+    case "count-of":
+      return `for each ${either("of ", "")}${selector(scope, of.of).object}`;
+    case "counters-on":
+      return `for each ${of.counter === "any" ? "" : `${of.counter} `}counter on ${selector(scope, of.of).object}`;
+    case "players":
+      return of.of.kind === "opponents" ? either("for each opponent you have", "for each opponent") : "for each player";
+    case "hand-size":
+      return `for each card in ${player(scope, of.of).possessive} ${either("hand", "hands")}`;
+    case "different":
+      return `for each ${of.what === "mana-value" ? "different mana value" : of.what === "color" ? "color" : of.what === "type" ? "card type" : of.what === "basic-land-type" ? "basic land type" : "different value"} among ${selector(scope, of.of).subject}`;
+    case "bound":
+      return either(
+        "for each of them",
+        `for each card ${either("discarded", "exiled", "revealed", "returned", "put")} this way`,
+        `for each ${either("creature", "permanent", "card", "one")} ${either("destroyed", "sacrificed", "exiled", "manifested", "returned to your hand", "they gained control of", "exiled from their hand")} this way`,
+      );
+    case "times-paid":
+      return either("for each time it was kicked", `for each time ${of.keyword} was paid`);
+    case "this-turn":
+      return `for each ${THIS_TURN_EACH[of.what]} this turn`;
+    case "x":
+    case "number-of":
+    case "event-amount":
+    case "chosen-number":
+    case "sum":
+    case "product":
+    case "negative":
+    case "half":
+    case "greatest":
+    case "least":
+    case "life":
+    case "starting-life":
+    case "devotion":
+    case "poison":
+    case "difference":
+      return undefined;
+  }
+}
+
+const THIS_TURN_EACH = {
+  "life-gained": "1 life you gained",
+  "life-lost": "1 life lost",
+  "cards-drawn": "card you've drawn",
+  "spells-cast": "spell you've cast",
+  "attackers-declared": "creature that attacked",
+  "creatures-died": "creature that died",
+  "permanents-sacrificed": "permanent you've sacrificed",
+  "damage-dealt": "1 damage dealt",
+  "lands-played": "land you played",
+  "cards-discarded": "card you've discarded",
+} as const;
+
+function thisTurn(scope: Scope, of: Extract<Amount, { kind: "this-turn" }>): string {
+  const who = player(scope, of.of);
+  const what = of.filter === undefined ? undefined : many(noun(scope, of.filter));
+  switch (of.what) {
+    case "life-gained":
+      return either(
+        `the amount of life ${who.subject} gained this turn`,
+        `the total life ${who.subject} gained this turn`,
+      );
+    case "life-lost":
+      return either(
+        `the amount of life ${who.subject} lost this turn`,
+        `the total life lost by ${who.object} this turn`,
+      );
+    case "cards-drawn":
+      return either(
+        `the number of cards ${who.subject}'ve drawn this turn`,
+        `the number of cards ${who.subject} drew this turn`,
+      );
+    case "spells-cast":
+      return `the number of ${what ?? "spells"} ${either(`${who.subject}'ve cast`, `${who.subject} cast`, `${who.subject} has cast`)} this turn`;
+    case "attackers-declared":
+      return `the number of ${what ?? "creatures"} ${either(`${who.subject} attacked with`, "that attacked")} this turn`;
+    case "creatures-died":
+      return either(
+        `the number of ${what ?? "creatures"} that died this turn`,
+        `the number of ${what ?? "creatures"} that died under ${who.possessive} control this turn`,
+      );
+    case "permanents-sacrificed":
+      return either(
+        `the number of ${what ?? "permanents"} ${who.subject}'ve sacrificed this turn`,
+        `the number of ${what ?? "permanents"} ${who.subject} sacrificed this turn`,
+      );
+    case "damage-dealt":
+      return either(
+        `the damage dealt to ${who.object} this turn`,
+        `the amount of damage ${what ?? "sources"} ${who.subject} controlled dealt this turn`,
+      );
+    case "lands-played":
+      return `the number of lands ${who.subject} played this turn`;
+    case "cards-discarded":
+      return either(
+        `the number of ${what ?? "cards"} ${who.subject}'ve discarded this turn`,
+        `the number of ${what ?? "cards"} discarded this turn`,
+      );
+  }
+}
+
+/** Whether the amount is said by a clause of its own (“where X is …”) rather than by a figure or “that many”. */
+export const isClause = (of: Amount): boolean =>
+  typeof of === "object" &&
+  of.kind !== "x" &&
+  of.kind !== "event-amount" &&
+  of.kind !== "bound" &&
+  of.kind !== "chosen-number" &&
+  !(
+    of.kind === "sum" &&
+    of.of.some((part) => typeof part === "object" && (part.kind === "event-amount" || part.kind === "bound"))
+  );
+
+/** A count of things: “a card”, “three cards”, “X cards”, “that many cards”, “cards equal to …”, “a card for each …”. */
+export function things(scope: Scope, of: Amount, singular: string, article: string): string {
+  if (of === 1) return article;
+  if (typeof of === "number") return `${numberWord(of)} ${plural(singular)}`;
+  if (of.kind === "event-amount" || of.kind === "bound") return `that many ${plural(singular)}`;
+  if (of.kind === "sum" && !isClause(of))
+    return `${amount(scope, { ...of, of: of.of.slice(0, 1) })} ${plural(singular)} plus ${of.of
+      .slice(1)
+      .map((part) => (typeof part === "number" ? numberWord(part) : amount(scope, part)))
+      .join(" plus ")}`;
+  if (!isClause(of)) return `${amount(scope, of)} ${plural(singular)}`;
+  const words = amount(scope, of);
+  const each = forEach(scope, of);
+  scope.where = either("", `, where X is ${words}`);
+  return either(
+    ...(each === undefined ? [] : [`${article} ${each}`]),
+    `${plural(singular)} equal to ${words}`,
+    `a number of ${plural(singular)} equal to ${words}`,
+    `X ${plural(singular)}`,
+  );
+}
+
+/** A figure in front of a word: “3 damage”, “X life”, “damage equal to its power”. */
+export function figure(scope: Scope, of: Amount, word: string): string {
+  if (!isClause(of))
+    return typeof of === "object" && (of.kind === "event-amount" || of.kind === "bound")
+      ? `that much ${word}`
+      : `${amount(scope, of)} ${word}`;
+  const words = amount(scope, of);
+  const each = forEach(scope, of);
+  const per = multiplied(scope, of);
+  scope.where = either("", `, where X is ${words}`);
+  return either(
+    ...(each === undefined ? [] : [`1 ${word} ${each}`]),
+    ...(per === undefined ? [] : [`${per.factor} ${word} ${per.each}`]),
+    `${word} equal to ${words}`,
+    `X ${word}`,
+  );
+}
+
+/** “2 for each …”, where the amount is a multiple. */
+export function multiplied(scope: Scope, of: Amount): { readonly factor: number; readonly each: string } | undefined {
+  if (typeof of !== "object" || of.kind !== "product") return undefined;
+  const [factor, counted] = of.of;
+  if (typeof factor !== "number" || counted === undefined || of.of.length !== 2) return undefined;
+  const each = forEach(scope, counted);
+  return each === undefined ? undefined : { factor, each };
+}
+
+/** Takes what X stands for, to be said at the end of the sentence. */
+export function takeWhere(scope: Scope): string {
+  const { where } = scope;
+  scope.where = "";
+  return where;
+}

@@ -1,0 +1,50 @@
+import type { Body, Modal } from "@obverse/core";
+import { either, sentence } from "../phrase.ts";
+import type { Scope } from "../scope.ts";
+import { cost } from "./cost.ts";
+import { steps } from "./effect.ts";
+import { clause } from "./noun-phrase.ts";
+import { player } from "./player.ts";
+import { numberWord } from "./words.ts";
+
+/** What happens, with its targets and modes, as text without the last full stop; the first word in lower case. */
+export function bodyText(scope: Scope, of: Body): string {
+  const before = {
+    targets: scope.targets,
+    named: new Map([...scope.named].filter(([key]) => key.startsWith("target:"))),
+  };
+  if (of.targets !== undefined && of.targets !== scope.targets) {
+    for (const key of [...scope.named.keys()]) if (key.startsWith("target:")) scope.named.delete(key);
+    scope.targets = of.targets;
+  }
+  const doing = steps(scope, of.effect);
+  const modes = of.modal === undefined ? "" : modalText(scope, of.modal);
+  scope.targets = before.targets;
+  for (const [key, thing] of before.named) scope.named.set(key, thing);
+  if (modes === "") return doing;
+  return doing === "" ? modes : either(`${modes}\n${sentence(doing)}`, `${doing}. ${sentence(modes)}`);
+}
+
+/** “Choose one —” and its modes, a line each. */
+export function modalText(scope: Scope, of: Modal): string {
+  const chosen = of.chooser === undefined ? either("choose") : clause(player(scope, of.chooser), "choose");
+  const modes = of.modes
+    .map(
+      (mode) =>
+        `\n${mode.cost === undefined ? "• " : `+ ${cost(scope, mode.cost)} — `}${sentence(bodyText(scope, mode))}`,
+    )
+    .join(".");
+  const repeat = of.repeat === true ? either(". You may choose the same mode more than once.", "") : "";
+  return `${chosen} ${howMany(of)}${repeat === "" ? " —" : either(repeat, " —")}${modes}`;
+}
+
+function howMany(of: Modal): string {
+  const all = of.modes.length;
+  if (of.max === "any") return of.min === 0 ? "any number" : "one or more";
+  if (of.min === of.max) return numberWord(of.min);
+  if (of.min === 0) return `up to ${numberWord(of.max)}`;
+  if (of.min === 1 && of.max === 2) return all === 2 ? either("one or both", "one or two") : "one or two";
+  return of.max === all
+    ? either(`${numberWord(of.min)} or more`, "one or both")
+    : `${numberWord(of.min)} to ${numberWord(of.max)}`;
+}

@@ -1,0 +1,206 @@
+import type { Effect } from "@obverse/core";
+import { either } from "../phrase.ts";
+import type { Scope } from "../scope.ts";
+import { amount, figure } from "./amount.ts";
+import { counterWords, faceDownValues } from "./arrival.ts";
+import { does, order, takeBare } from "./do.ts";
+import { duration } from "./duration.ts";
+import { modifications } from "./modification.ts";
+import { agree, clause, type NounPhrase } from "./noun-phrase.ts";
+import { player } from "./player.ts";
+import { replacement } from "./replacement.ts";
+import { selector } from "./selector.ts";
+import { staticRule } from "./static-rule.ts";
+import { list, numberWord } from "./words.ts";
+
+type Board = Extract<
+  Effect,
+  {
+    kind:
+      | "transform"
+      | "convert"
+      | "turn-face-up"
+      | "turn-face-down"
+      | "tap"
+      | "untap"
+      | "damage"
+      | "fight"
+      | "counters"
+      | "double-counters"
+      | "move-counters"
+      | "attach"
+      | "unattach"
+      | "phase-out"
+      | "regenerate"
+      | "regenerate-shield"
+      | "remove-from-combat"
+      | "modify"
+      | "rule"
+      | "replace";
+  }
+>;
+
+/** Instructions that change what is on the battlefield where it is. */
+export function boardEffect(scope: Scope, of: Board): string {
+  switch (of.kind) {
+    case "transform":
+    case "convert":
+    case "tap":
+    case "untap":
+    case "regenerate":
+      return order(scope, undefined, `${of.kind} ${selector(scope, of.what).object}`);
+    case "regenerate-shield":
+      return order(scope, undefined, `regenerate ${selector(scope, of.what).object}`);
+    case "turn-face-up":
+    case "turn-face-down": {
+      const what = selector(scope, of.what);
+      const values =
+        of.kind === "turn-face-down" && of.values !== undefined
+          ? `. ${either("It's", "They're")} ${faceDownValues(scope, of.values)}`
+          : "";
+      return order(scope, undefined, `turn ${what.object} face ${of.kind === "turn-face-up" ? "up" : "down"}${values}`);
+    }
+    case "damage":
+      return damage(scope, of);
+    case "fight":
+      if (of.with === of.what) return does(scope, selector(scope, of.what), either("fight each other"));
+      return does(scope, selector(scope, of.what), `fight ${selector(scope, of.with).object}`);
+    case "counters":
+      return counters(scope, of);
+    case "double-counters":
+      return order(
+        scope,
+        undefined,
+        `double the number of ${of.counter === "each-kind" ? "each kind of counter" : `${of.counter} counters`} on ${selector(scope, of.on).object}`,
+      );
+    case "move-counters": {
+      const number =
+        of.count === "all"
+          ? `all ${of.counter === "any" ? "" : `${of.counter} `}counters`
+          : counterWords(scope, of.counter === "any" ? "" : of.counter, of.count);
+      return order(
+        scope,
+        undefined,
+        `move ${number} from ${selector(scope, of.from).object} onto ${selector(scope, of.to).object}`,
+      );
+    }
+    case "attach": {
+      const what = selector(scope, of.what).object;
+      return order(
+        scope,
+        undefined,
+        `attach ${what} to ${of.toPlayer === undefined ? selector(scope, of.to).object : player(scope, of.toPlayer).object}`,
+      );
+    }
+    case "unattach":
+      return order(scope, undefined, `unattach ${selector(scope, of.what).object}`);
+    case "phase-out":
+      return does(scope, selector(scope, of.what), "phase out");
+    case "remove-from-combat":
+      return order(scope, undefined, `remove ${selector(scope, of.what).object} from combat`);
+    case "modify":
+      return modify(scope, of);
+    case "rule": {
+      const lasts = duration(scope, of.duration);
+      const rules = of.rules.map((rule) => staticRule(scope, rule)).join(" and ");
+      takeBare(scope);
+      return lasts === "" ? rules : either(`${rules} ${lasts}`, `${lasts}, ${rules}`, rules);
+    }
+    case "replace": {
+      const lasts = duration(scope, of.duration);
+      const words = replacement(scope, of.replacement);
+      takeBare(scope);
+      return lasts === ""
+        ? words
+        : either(words.includes("this turn") ? words : `${words} ${lasts}`, words, `${lasts}, ${words}`);
+    }
+  }
+}
+
+function damage(scope: Scope, of: Extract<Effect, { kind: "damage" }>): string {
+  const by: NounPhrase = selector(scope, of.by ?? { kind: "self" });
+  const dealt = figure(scope, of.amount, "damage");
+  const parts = [
+    ...(of.to === undefined ? [] : [selector(scope, of.to).object]),
+    ...(of.toPlayers === undefined
+      ? []
+      : [of.toPlayers.kind === "opponents" ? "each opponent" : player(scope, of.toPlayers).object]),
+  ];
+  const to = either(list(parts, "and"), list([...parts].reverse(), "and"));
+  const words = `deal ${dealt} ${of.divided === true ? either("divided as you choose among", "divided evenly among") : "to"} ${to}`;
+  const each =
+    dealt.includes("for each") || dealt.includes("equal to")
+      ? either(words, `deal damage to ${to} equal to ${amount(scope, of.amount)}`)
+      : words;
+  return `${does(scope, by, each)}${of.notPreventable === true ? ". The damage can't be prevented" : ""}`;
+}
+
+function counters(scope: Scope, of: Extract<Effect, { kind: "counters" }>): string {
+  if (of.change === "add") {
+    const on = selector(scope, of.on).object;
+    if (of.counter === "any" || of.counter === "each-kind")
+      return order(
+        scope,
+        undefined,
+        `put ${either("another counter of each kind already there", "a counter")} on ${on}`,
+      );
+    const words = counterWords(scope, of.counter, of.count === "all" ? 1 : of.count);
+    return order(
+      scope,
+      undefined,
+      of.divided === true
+        ? `distribute ${words} among ${on}`
+        : either(`put ${words} on ${either(on, `each of ${on}`)}`),
+    );
+  }
+  const word = of.counter === "any" || of.counter === "each-kind" ? "" : `${of.counter} `;
+  const number =
+    of.count === "all"
+      ? either(`all ${word}counters`, "all of them", "those counters")
+      : of.count === 1
+        ? `a ${word}counter`
+        : `${typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count)} ${word}counters`;
+  const from = selector(scope, of.on).object;
+  return order(
+    scope,
+    undefined,
+    either(`remove ${number} from ${from}`, `remove ${either("all of them", "those counters")}`).replace(
+      "a ice",
+      "an ice",
+    ),
+  );
+}
+
+function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
+  const lasts = duration(scope, of.duration);
+  const [first] = of.modifications;
+  if (of.modifications.length === 1 && first?.kind === "control") {
+    const what = selector(scope, of.what).object;
+    const words =
+      first.player.kind === "you"
+        ? order(scope, undefined, `gain control of ${what}`)
+        : `${clause(player(scope, first.player), "gain control of")} ${what}`;
+    return lasts === "" ? words : either(`${words} ${lasts}`, `${lasts}, ${words}`);
+  }
+  const what = selector(scope, of.what);
+  const bearer = "creature";
+  const bare = takeBare(scope);
+  const verbs = modifications(scope, of.modifications, "change", bearer);
+  const agreed = bare ? verbs : verbs.map((verb) => agree(what, verb));
+  const both = either(
+    agreed.join(" and "),
+    list(agreed, "and"),
+    `each ${list(agreed, "and")}`,
+    ...(verbs.length > 1
+      ? [
+          agreed
+            .map((verb, index) => (index === 0 ? verb : `${either("it", "he", "she", "they")} ${verb}`))
+            .join(" and "),
+        ]
+      : []),
+  );
+  const said = bare ? `have ${what.object} ${both}` : `${what.subject} ${both}`;
+  return lasts === ""
+    ? said
+    : either(`${said} ${lasts}`, `${lasts}, ${said}`, ...(of.duration.kind === "permanent" ? [said] : []));
+}

@@ -1,0 +1,200 @@
+import type { Effect } from "@obverse/core";
+import { either, sentence } from "../phrase.ts";
+import { nameThing, type Scope } from "../scope.ts";
+import { amount } from "./amount.ts";
+import { bodyText, modalText } from "./body.ts";
+import { condition } from "./condition.ts";
+import { costAction } from "./cost.ts";
+import { order, takeBare } from "./do.ts";
+import { duration } from "./duration.ts";
+import { steps } from "./effect.ts";
+import { clause } from "./noun-phrase.ts";
+import { player } from "./player.ts";
+import { selector } from "./selector.ts";
+import { stepClause, triggerClause } from "./trigger.ts";
+import { list, numberWord } from "./words.ts";
+
+type Control = Extract<
+  Effect,
+  {
+    kind:
+      | "sequence"
+      | "if"
+      | "may"
+      | "pay"
+      | "for-each"
+      | "repeat"
+      | "choose-one"
+      | "modes"
+      | "when-you-do"
+      | "delayed"
+      | "choose"
+      | "choose-player"
+      | "choose-value";
+  }
+>;
+
+/** Instructions that are about other instructions: conditions, options, choices and delayed triggers. */
+export function controlEffect(scope: Scope, of: Control): string {
+  switch (of.kind) {
+    case "sequence":
+      return steps(scope, of.steps);
+    case "if": {
+      const when = condition(scope, of.condition);
+      const doing = steps(scope, of.then);
+      const main = either(
+        `if ${when}, ${doing}`,
+        `${doing} if ${when}`,
+        `${doing} instead if ${when}`,
+        `if ${when}, instead ${doing}`,
+        `if ${when}, ${doing} instead`,
+      );
+      if (of.else === undefined || of.else.length === 0) return main;
+      const otherwise = steps(scope, of.else);
+      return either(
+        `${main}. ${sentence("otherwise,")} ${otherwise}`,
+        `${otherwise}. if ${when}, ${doing} instead`,
+        `${otherwise}. if ${when}, instead ${doing}`,
+        `${otherwise}. ${doing} instead if ${when}`,
+        `${doing}. if you can't, ${otherwise}`,
+        `if ${when}, ${doing}. if not, ${otherwise}`,
+      );
+    }
+    case "may": {
+      scope.bare = true;
+      const doing = steps(scope, of.steps);
+      scope.bare = false;
+      const who = of.who.kind === "you" ? "you may" : clause(player(scope, of.who), "may");
+      const otherwise =
+        of.otherwise === undefined || of.otherwise.length === 0
+          ? ""
+          : `. ${sentence(either("if you don't,", "otherwise,", "if they don't,", "if that player doesn't,"))} ${steps(scope, of.otherwise)}`;
+      return `${who} ${doing}${otherwise}`;
+    }
+    case "pay":
+      return pay(scope, of);
+    case "for-each": {
+      const each =
+        of.players !== undefined
+          ? either(
+              `for each ${of.players.kind === "opponents" ? "opponent" : "player"}`,
+              player(scope, of.players).subject,
+            )
+          : `for each ${either("of ", "")}${of.objects === undefined ? "" : eachOf(selector(scope, of.objects).object)}`;
+      nameThing(scope, "bound:each", { noun: of.players === undefined ? "creature" : "player", plural: false });
+      return either(`${each}, ${steps(scope, of.steps)}`);
+    }
+    case "repeat": {
+      const times = typeof of.times === "number" ? `${numberWord(of.times)} times` : `${amount(scope, of.times)} times`;
+      const doing = steps(scope, of.steps);
+      return either(`${doing} ${times.replace(/^two times$/, "twice")}`, `repeat this process ${times}`);
+    }
+    case "choose-one": {
+      const ways = of.options.map((option) => steps(scope, option));
+      if (of.villainous === true)
+        return `${clause(player(scope, of.who), "face")} a villainous choice — ${sentence("")}${ways.join(", or ")}`;
+      return either(ways.join(" or "), ways.join(", or "));
+    }
+    case "modes":
+      return modalText(scope, of.modal);
+    case "when-you-do": {
+      const only = of.condition === undefined ? "" : `, if ${condition(scope, of.condition)}`;
+      return `${either("when you do", "when they do", "when you sacrifice a creature this way")}${only}, ${bodyText(scope, of.body)}`;
+    }
+    case "delayed":
+      return delayed(scope, of);
+    case "choose": {
+      const words = selector(scope, of.what).object;
+      nameThing(scope, `bound:${of.as}`, { noun: "creature", plural: "max" in of.what && of.what.max !== 1 });
+      return order(
+        scope,
+        of.what.kind === "choose" || of.what.kind === "choose-from" ? of.what.chooser : undefined,
+        `choose ${words}`,
+      );
+    }
+    case "choose-player": {
+      const from = of.from.kind === "opponents" ? "an opponent" : "a player";
+      return order(scope, of.who, `choose ${from}`);
+    }
+    case "choose-value":
+      return chooseValue(scope, of);
+  }
+}
+
+const eachOf = (words: string): string => words.replace(/^(\uE000)?all /, "$1");
+
+function pay(scope: Scope, of: Extract<Effect, { kind: "pay" }>): string {
+  const action = costAction(scope, of.cost);
+  const who = player(scope, of.who);
+  takeBare(scope);
+  if (of.then.length === 0 && of.otherwise !== undefined) {
+    const doing = steps(scope, of.otherwise);
+    return either(
+      `${doing} unless ${of.who.kind === "you" ? `you ${action}` : clause(who, action)}`,
+      `${of.who.kind === "you" ? "you may" : clause(who, "may")} ${action}. If ${of.who.kind === "you" ? "you don't" : clause(who, "don't")}, ${doing}`,
+    );
+  }
+  const times = of.anyNumber === true ? " any number of times" : "";
+  const may = `${of.who.kind === "you" ? "you may" : clause(who, "may")} ${action}${times}`;
+  const doing =
+    of.then.length === 0
+      ? ""
+      : `. ${sentence(either("if you do,", "if they do,", "when you do,", "if that player does,"))} ${steps(scope, of.then)}`;
+  const otherwise =
+    of.otherwise === undefined || of.otherwise.length === 0
+      ? ""
+      : `. ${sentence(either("if you don't,", "if they don't,", "otherwise,", "if that player doesn't,"))} ${steps(scope, of.otherwise)}`;
+  return `${may}${doing}${otherwise}`;
+}
+
+function delayed(scope: Scope, of: Extract<Effect, { kind: "delayed" }>): string {
+  const only = of.condition === undefined ? "" : `if ${condition(scope, of.condition)}, `;
+  if (of.trigger.kind === "step") {
+    const when = nextStep(stepClause(scope, of.trigger));
+    const body = bodyText(scope, of.body);
+    const ending = of.body.effect.length === 1 && of.body.modal === undefined && only === "";
+    return ending
+      ? either(`${body} ${when}`, `${when}, ${body}`)
+      : either(`${when}, ${only}${body}`, `${body} ${when}`);
+  }
+  const words = triggerClause(scope, [of.trigger]);
+  const lasts = of.duration === undefined ? "" : duration(scope, of.duration);
+  const body = bodyText(scope, of.body);
+  return either(
+    `${words}${lasts === "" ? "" : either("", ` ${lasts}`)}, ${only}${body}`,
+    `${lasts}, ${words}, ${only}${body}`,
+  );
+}
+
+const nextStep = (words: string): string =>
+  either(words.replace("at the beginning of each ", "at the beginning of the next "), words);
+
+function chooseValue(scope: Scope, of: Extract<Effect, { kind: "choose-value" }>): string {
+  return order(scope, of.who, `choose ${valueWords(scope, of)}`);
+}
+
+function valueWords(scope: Scope, of: Extract<Effect, { kind: "choose-value" }>): string {
+  if (of.from !== undefined) return list(of.from, "or");
+  switch (of.what) {
+    case "name":
+      return "a card name";
+    case "nonland-name":
+      return "a nonland card name";
+    case "color":
+      return "a color";
+    case "type":
+      return either("a card type", "a card type shared among two exiled cards used to craft it");
+    case "creature-type":
+      return "a creature type";
+    case "land-type":
+      return either("a basic land type", "a land type");
+    case "even-odd":
+      return "odd or even";
+    case "keyword":
+      return "a keyword";
+    case "number":
+      return of.min !== undefined && of.max !== undefined
+        ? `a number between ${amount(scope, of.min)} and ${amount(scope, of.max)}`
+        : "a number";
+  }
+}

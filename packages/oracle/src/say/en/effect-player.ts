@@ -1,0 +1,215 @@
+import type { Amount, Effect } from "@obverse/core";
+import { either, sentence, silent } from "../phrase.ts";
+import type { Scope } from "../scope.ts";
+import { amount, figure, isClause, things } from "./amount.ts";
+import { does, order, statement } from "./do.ts";
+import { steps } from "./effect.ts";
+import { noun } from "./filter.ts";
+import { production, spending } from "./mana.ts";
+import { counted, many } from "./noun.ts";
+import { clause } from "./noun-phrase.ts";
+import { player } from "./player.ts";
+import { selector } from "./selector.ts";
+import { stepName } from "./step.ts";
+import { numberWord } from "./words.ts";
+
+type PlayerEffect = Extract<
+  Effect,
+  {
+    kind:
+      | "draw"
+      | "mill"
+      | "discard"
+      | "life"
+      | "exchange-life"
+      | "add-mana"
+      | "lose-game"
+      | "win-game"
+      | "set-day-night"
+      | "skip"
+      | "extra"
+      | "end-turn"
+      | "roll-die"
+      | "flip-coin"
+      | "become-monarch"
+      | "take-initiative"
+      | "venture"
+      | "tempted-by-ring"
+      | "scry"
+      | "surveil"
+      | "fateseal"
+      | "player-counters"
+      | "action";
+  }
+>;
+
+/** Instructions to players, and keyword actions. */
+export function playerEffect(scope: Scope, of: PlayerEffect): string {
+  switch (of.kind) {
+    case "draw":
+    case "mill":
+      return order(scope, of.who, `${of.kind} ${things(scope, of.count, "card", "a card")}`);
+    case "discard":
+      return discard(scope, of);
+    case "life":
+      if (of.change === "set")
+        return `${player(scope, of.who).possessive} life total becomes ${amount(scope, of.amount)}`;
+      return statement(scope, of.who, `${of.change} ${figure(scope, of.amount, "life")}`);
+    case "exchange-life":
+      return statement(scope, of.who, `exchange life totals with ${player(scope, of.with).object}`);
+    case "add-mana": {
+      const keeps =
+        of.keeps === true ? `. ${sentence("until end of turn, you don't lose this mana as steps and phases end")}` : "";
+      const only = of.only === undefined ? "" : `. ${spending(scope, of.only)}`;
+      return `${order(scope, of.who, `add ${production(scope, of.mana)}`)}${keeps}${only}`;
+    }
+    case "lose-game":
+      return statement(scope, of.who, "lose the game");
+    case "win-game":
+      return statement(scope, of.who, "win the game");
+    case "set-day-night":
+      return `it becomes ${of.to}`;
+    case "skip": {
+      const name = stepName(of.step);
+      const next =
+        of.count === undefined || of.count === 1
+          ? `next ${name}`
+          : `next ${typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count)} ${name}s`;
+      return of.who.kind === "you"
+        ? order(scope, of.who, `skip your ${next}`)
+        : clause(player(scope, of.who), `skip ${either("their", "that player's")} ${next}`);
+    }
+    case "extra":
+      return of.what === "turn"
+        ? order(scope, of.who, either("take an extra turn after this one"))
+        : `after this ${of.what === "combat" ? either("phase", "main phase", "combat phase") : "phase"}, there is an additional ${of.what === "combat" ? "combat phase" : of.what === "main" ? "main phase" : "upkeep step"}`;
+    case "end-turn":
+      return "end the turn";
+    case "roll-die": {
+      const bands = (of.bands ?? [])
+        .map(
+          ({ from, to, steps: doing }) =>
+            `\n${from === to ? from : `${from}—${to}`} | ${sentence(steps(scope, doing))}.`,
+        )
+        .join("");
+      return `${order(scope, of.who, `roll a d${of.sides}`)}${bands === "" ? "" : `.${bands}`}`;
+    }
+    case "flip-coin": {
+      const won = of.won.length === 0 ? "" : `. If you win the flip, ${steps(scope, of.won)}`;
+      const lost =
+        of.lost === undefined || of.lost.length === 0 ? "" : `. If you lose the flip, ${steps(scope, of.lost)}`;
+      return `${order(scope, of.who, "flip a coin")}${won}${lost}`;
+    }
+    case "become-monarch":
+      return statement(scope, of.who, "become the monarch");
+    case "take-initiative":
+      return statement(scope, of.who, "take the initiative");
+    case "venture":
+      return order(scope, of.who, "venture into the dungeon");
+    case "tempted-by-ring":
+      return of.who.kind === "you" ? "the Ring tempts you" : `the Ring tempts ${player(scope, of.who).object}`;
+    case "scry":
+    case "surveil":
+    case "fateseal":
+      return order(
+        scope,
+        of.who,
+        `${of.kind} ${isClause(of.count) ? whereX(scope, of.count) : amount(scope, of.count)}`,
+      );
+    case "player-counters": {
+      const number =
+        of.count === 1
+          ? `a ${of.counter} counter`
+          : `${typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count)} ${of.counter} counters`;
+      const energy = of.counter === "energy" && typeof of.count === "number" ? "{E}".repeat(of.count) : number;
+      return statement(scope, of.who, `get ${either(energy, number)}`);
+    }
+    case "action":
+      return action(scope, of);
+  }
+}
+
+function whereX(scope: Scope, of: Amount): string {
+  scope.where = `, where X is ${amount(scope, of)}`;
+  return "X";
+}
+
+function discard(scope: Scope, of: Extract<Effect, { kind: "discard" }>): string {
+  const random = of.random === true ? " at random" : "";
+  if (of.count === "hand")
+    return order(
+      scope,
+      of.who,
+      of.who.kind === "you" ? either("discard your hand", "discard all the cards in your hand") : "discard their hand",
+    );
+  if (of.count === "any")
+    return order(
+      scope,
+      of.who,
+      `discard any number of ${of.filter === undefined ? "cards" : many(noun(scope, of.filter))}`,
+    );
+  if (of.filter === undefined)
+    return order(scope, of.who, `discard ${things(scope, of.count, "card", "a card")}${random}`);
+  const words = noun(scope, of.filter);
+  return order(
+    scope,
+    of.who,
+    `discard ${typeof of.count === "number" ? counted(words, of.count) : `${amount(scope, of.count)} ${many(words)}`}${random}`,
+  );
+}
+
+function action(scope: Scope, of: Extract<Effect, { kind: "action" }>): string {
+  const count =
+    of.count === undefined ? "" : ` ${isClause(of.count) ? whereX(scope, of.count) : amount(scope, of.count)}`;
+  const named = of.action.replace(/-/g, " ");
+  switch (of.action) {
+    case "explore":
+    case "connive":
+    case "endure":
+      return does(
+        scope,
+        selector(scope, of.what ?? { kind: "self" }),
+        `${of.action}${of.count === 1 ? silent(" 1") : count}`,
+      );
+    case "exert":
+    case "goad":
+    case "detain":
+    case "suspect":
+    case "airbend":
+      return order(scope, of.who, `${of.action} ${selector(scope, of.what ?? { kind: "self" }).object}${count}`);
+    case "earthbend":
+      return order(scope, of.who, `earthbend${count}`);
+    case "investigate":
+    case "proliferate":
+    case "populate":
+      return order(
+        scope,
+        of.who,
+        `${of.action}${of.count === undefined || of.count === 1 ? "" : typeof of.count === "number" ? ` ${of.count === 2 ? "twice" : `${numberWord(of.count)} times`}` : ` ${amount(scope, of.count)} times`}`,
+      );
+    case "amass":
+      return order(
+        scope,
+        of.who,
+        `amass ${of.subtype === undefined ? "" : `${of.subtype}s`}${count}`.replace("  ", " "),
+      );
+    case "foretell":
+      return order(scope, of.who, `foretell ${of.what === undefined ? "a card" : selector(scope, of.what).object}`);
+    case "blight":
+    case "bolster":
+    case "incubate":
+    case "discover":
+    case "adapt":
+    case "monstrosity":
+    case "support":
+    case "fabricate":
+    case "collect-evidence":
+    case "waterbend":
+    case "clash":
+    case "cascade":
+    case "vote":
+    case "learn":
+    case "time-travel":
+      return order(scope, of.who, `${named}${count}`);
+  }
+}

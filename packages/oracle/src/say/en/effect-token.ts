@@ -1,0 +1,157 @@
+import type { Amount, Arrival, Effect } from "@obverse/core";
+import { either, sentence } from "../phrase.ts";
+import type { Scope } from "../scope.ts";
+import { amount, forEach, isClause, things } from "./amount.ts";
+import { arrival, stateWords } from "./arrival.ts";
+import { exceptions } from "./copy.ts";
+import { order, statement } from "./do.ts";
+import { noun } from "./filter.ts";
+import { abilityWords } from "./granted.ts";
+import { modifications } from "./modification.ts";
+import { one } from "./noun.ts";
+import { clause } from "./noun-phrase.ts";
+import { selector } from "./selector.ts";
+import { token } from "./token.ts";
+import { list, numberWord } from "./words.ts";
+
+type TokenEffect = Extract<
+  Effect,
+  { kind: "create-token" | "create-copy" | "create-named" | "emblem" | "copy-spell" | "change-targets" }
+>;
+
+/** Instructions that make tokens, emblems and copies. */
+export function tokenEffect(scope: Scope, of: TokenEffect): string {
+  switch (of.kind) {
+    case "create-token": {
+      const { adjectives, after } = arrivalOf(scope, of.arrival, of.count);
+      const plain = (ways: readonly string[], tail: string): string =>
+        order(
+          scope,
+          of.who,
+          `create ${counted(scope, of.count, (count) => token(scope, of.token, count, ways))}${tail}`,
+        );
+      return either(
+        plain(adjectives, after),
+        ...(adjectives.length > 0 ? [plain([], `${after}${either(...thatAre(adjectives))}`)] : []),
+      );
+    }
+    case "create-named": {
+      const { adjectives, after } = arrivalOf(scope, of.arrival, of.count);
+      const words = [...adjectives, of.token, "token"].join(" ");
+      return order(
+        scope,
+        of.who,
+        `create ${things(scope, of.count, words, /^[AEIOU]/i.test(words) ? `an ${words}` : `a ${words}`)}${after}`,
+      );
+    }
+    case "create-copy": {
+      const source = selector(scope, of.of).object;
+      const { adjectives, after } = arrivalOf(scope, of.arrival, of.count);
+      const state = adjectives.length === 0 ? "" : `${adjectives.join(" ")} `;
+      const rest = exceptions(scope, of.exceptions, "token");
+      const how =
+        of.count === 1
+          ? `a ${state}token that's a copy of ${source}`
+          : `${counted(scope, of.count, (count) => `${typeof count === "number" ? numberWord(count) : count} ${state}tokens that are copies of ${source}`)}`;
+      const later = of.arrival?.attacking === true ? either("", " that's tapped and attacking") : "";
+      return order(
+        scope,
+        of.who,
+        either(
+          `create ${how}${rest}${later}${after}`,
+          `create ${typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count)} of those tokens`,
+        ),
+      );
+    }
+    case "emblem":
+      return statement(scope, of.who, `get an emblem with ${abilityWords(scope, of.abilities, "emblem")}`);
+    case "copy-spell": {
+      const what = selector(scope, of.what).object;
+      const count =
+        of.count === undefined || of.count === 1
+          ? ""
+          : typeof of.count === "number"
+            ? ` ${of.count === 2 ? "twice" : `${numberWord(of.count)} times`}`
+            : isClause(of.count)
+              ? ` ${forEach(scope, of.count) ?? `a number of times equal to ${amount(scope, of.count)}`}`
+              : ` ${amount(scope, of.count)} times`;
+      const targets =
+        of.newTargets === true ? `. ${sentence("you may choose new targets for the")} ${either("copy", "copies")}` : "";
+      return `${order(scope, of.who, `copy ${what}${count}${exceptions(scope, of.exceptions, "copy")}`)}${targets}`;
+    }
+    case "change-targets": {
+      const what = selector(scope, of.what);
+      const to =
+        of.to === undefined
+          ? of.filter === undefined
+            ? ""
+            : ` to ${one(noun(scope, of.filter))}`
+          : ` to ${selector(scope, of.to).object}`;
+      if (of.mode === "may-new")
+        return either(`you may choose new targets for ${what.object}`, `choose new targets for ${what.object}`);
+      return order(
+        scope,
+        undefined,
+        either(
+          `change the target of ${what.object}${to}`,
+          `change ${what.possessive} target${to}`,
+          `change the target or targets of ${what.object}${to}`,
+        ),
+      );
+    }
+  }
+}
+
+function counted(scope: Scope, count: Amount, write: (count: number | string) => string): string {
+  if (typeof count === "number") return write(count);
+  if (!isClause(count)) return write(count.kind === "x" ? "X" : amount(scope, count));
+  const each = forEach(scope, count);
+  const words = amount(scope, count);
+  const x = write("X");
+  const single = write(1);
+  scope.where = either("", `, where X is ${words}`);
+  return either(
+    ...(each === undefined ? [] : [`${single} ${each}`]),
+    `${write("a number of")}${` equal to ${words}`}`,
+    x,
+  );
+}
+
+const thatAre = (states: readonly string[]): readonly string[] => [
+  ` that's ${list(states, "and")}`,
+  ` that are ${list(states, "and")}`,
+];
+
+function arrivalOf(
+  scope: Scope,
+  of: Arrival | undefined,
+  count: Amount,
+): { readonly adjectives: readonly string[]; readonly after: string } {
+  if (of === undefined) return { adjectives: [], after: "" };
+  const states = stateWords(of);
+  const attacking = of.attacking === true;
+  const {
+    tapped: _tapped,
+    attacking: _attacking,
+    transformed: _transformed,
+    converted: _converted,
+    faceDown: _down,
+    modifications: mods,
+    ...others
+  } = of;
+  const more = Object.keys(others).length === 0 ? "" : arrival(scope, others);
+  const gained =
+    mods === undefined || mods.length === 0
+      ? ""
+      : `. ${sentence(either("it", "they"))} ${modifications(scope, mods, "change", "token")
+          .map((verb) =>
+            count === 1 ? clause({ subject: "", object: "", possessive: "", plural: false }, verb).trim() : verb,
+          )
+          .join(" and ")}`;
+  return attacking
+    ? {
+        adjectives: [],
+        after: `${either(...[count === 1 ? " that's " : " that are ", " that's ", " that are "].map((words) => `${words}${list(states, "and")}`))}${more}${gained}`,
+      }
+    : { adjectives: states, after: `${more}${gained}` };
+}

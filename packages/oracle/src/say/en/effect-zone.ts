@@ -1,0 +1,308 @@
+import type { Effect, PlayerRef, Selector, Zone } from "@obverse/core";
+import { either, sentence } from "../phrase.ts";
+import { nameThing, type Scope } from "../scope.ts";
+import { amount } from "./amount.ts";
+import { arrival, counterWords } from "./arrival.ts";
+import { cost } from "./cost.ts";
+import { order } from "./do.ts";
+import { duration } from "./duration.ts";
+import { noun } from "./filter.ts";
+import { modifications } from "./modification.ts";
+import { bare, many, one } from "./noun.ts";
+import { clause } from "./noun-phrase.ts";
+import { player } from "./player.ts";
+import { selector } from "./selector.ts";
+import { asSpell } from "./static-rule.ts";
+import { list, numberWord, ordinal } from "./words.ts";
+
+type ZoneEffect = Extract<
+  Effect,
+  {
+    kind:
+      | "meld"
+      | "manifest"
+      | "cloak"
+      | "manifest-dread"
+      | "destroy"
+      | "sacrifice"
+      | "exile"
+      | "move"
+      | "shuffle"
+      | "counter"
+      | "cast"
+      | "permit"
+      | "reveal"
+      | "look-at"
+      | "dig-until"
+      | "search";
+  }
+>;
+
+/** Instructions that move objects between zones, or look into zones. */
+export function zoneEffect(scope: Scope, of: ZoneEffect): string {
+  switch (of.kind) {
+    case "meld": {
+      const named = of.what.map((what) => selector(scope, what).object).join(" and ");
+      const how = of.arrival === undefined ? "" : `. It enters${arrival(scope, of.arrival)}`;
+      const into = scope.options.nameOf?.(of.into) ?? of.into;
+      return either(`exile them, then meld them into ${into}`, `exile ${named}, then meld them into ${into}`) + how;
+    }
+    case "manifest":
+    case "cloak":
+      return order(
+        scope,
+        of.who,
+        `${of.kind} ${either(selector(scope, of.what).object, "them", "those cards")}${of.arrival === undefined ? "" : arrival(scope, of.arrival)}`,
+      );
+    case "manifest-dread":
+      return order(scope, of.who, "manifest dread");
+    case "destroy":
+      return `${order(scope, undefined, `destroy ${selector(scope, of.what).object}`)}${of.noRegeneration === true ? `. ${sentence(either("it", "they"))} can't be regenerated` : ""}`;
+    case "sacrifice":
+      return order(scope, of.who, `sacrifice ${selector(scope, of.what).object}`);
+    case "exile":
+      return exile(scope, of);
+    case "move":
+      return move(scope, of);
+    case "shuffle":
+      return order(scope, of.who, either("shuffle", "shuffle your library", "shuffle their library"));
+    case "counter": {
+      const what = selector(scope, of.what).object;
+      if (of.to === undefined) return order(scope, undefined, `counter ${what}`);
+      const how =
+        of.to.counters === undefined
+          ? ""
+          : ` with ${list(
+              of.to.counters.map(({ counter, count }) => counterWords(scope, counter, count)),
+              "and",
+            )} on it`;
+      return `${order(scope, undefined, `counter ${what}`)}. If ${either("that", "the")} spell is countered this way, ${of.to.zone === "exile" ? `exile it${how}` : `put it into its owner's ${of.to.zone}`} instead of putting it into its owner's graveyard`;
+    }
+    case "cast":
+      return cast(scope, of);
+    case "permit":
+      return permit(scope, of);
+    case "reveal":
+      return order(scope, whoseLibrary(of.what), `reveal ${selector(scope, of.what).object}`);
+    case "look-at":
+      return order(scope, of.who, `look at ${selector(scope, of.what).object}`);
+    case "dig-until": {
+      const whose = of.who.kind === "you" ? "your" : either("their", `${player(scope, of.who).possessive}`);
+      const what =
+        of.count === undefined || of.count === 1
+          ? one(noun(scope, of.filter))
+          : `${typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count)} ${many(noun(scope, of.filter))}`;
+      nameThing(scope, `bound:${of.rest}`, { noun: "card", plural: true });
+      nameThing(scope, `bound:${of.hit}`, { noun: "card", plural: of.count !== undefined && of.count !== 1 });
+      const again = of.who.kind === "you" ? "you" : either("they", "that player");
+      return order(scope, of.who, `${of.how} cards from the top of ${whose} library until ${again} ${of.how} ${what}`);
+    }
+    case "search":
+      return search(scope, of);
+  }
+}
+
+function whoseLibrary(what: Selector): PlayerRef | undefined {
+  return what.kind === "library" ? what.of : undefined;
+}
+
+function exile(scope: Scope, of: Extract<Effect, { kind: "exile" }>): string {
+  const what = selector(scope, of.what).object;
+  const down =
+    of.pile !== undefined ? " in a face-down pile, shuffle that pile" : of.faceDown === true ? " face down" : "";
+  const look =
+    of.lookers === undefined
+      ? ""
+      : either(" and look at it", `. ${clause(player(scope, of.lookers), "may look at it")}`);
+  const counters =
+    of.counters === undefined
+      ? ""
+      : ` with ${list(
+          of.counters.map(({ counter, count }) => counterWords(scope, counter, count)),
+          "and",
+        )} on ${either("it", "them")}`;
+  const until = of.until === undefined ? "" : ` ${duration(scope, of.until)}`;
+  return order(scope, undefined, `exile ${what}${down}${look}${counters}${until}`);
+}
+
+function destination(of: Extract<Effect, { kind: "move" }>, plural: boolean): string {
+  const owners = plural
+    ? either("their owners'", "their owner's", "your", "its owner's", "their")
+    : either("its owner's", "your", "their owner's", "his owner's", "her owner's", "their", "that player's");
+  const zone: Zone = of.to;
+  if (zone !== "library")
+    return zone === "hand" || zone === "graveyard"
+      ? `${owners} ${zone === "hand" && plural ? either("hands", "hand") : zone === "graveyard" && plural ? either("graveyards", "graveyard") : zone}`
+      : zone === "battlefield"
+        ? "the battlefield"
+        : zone === "command"
+          ? "the command zone"
+          : zone;
+  return `${owners} ${plural ? either("libraries", "library") : "library"}`;
+}
+
+function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
+  const what = selector(scope, of.what);
+  const plural = what.plural || what.mixed === true;
+  const to = destination(of, plural);
+  const how = of.arrival;
+  if (of.to === "library") {
+    if (how?.position === "shuffled")
+      return order(
+        scope,
+        undefined,
+        either(`shuffle ${what.object} into ${to}`, `put ${what.object} into ${to}, then shuffle`),
+      );
+    const inOrder =
+      how?.order === "random"
+        ? " in a random order"
+        : how?.order === "any"
+          ? either(" in any order", "")
+          : either("", " in any order");
+    if (typeof how?.position === "object")
+      return order(scope, undefined, `put ${what.object} into ${to} ${ordinal(how.position.fromTop + 1)} from the top`);
+    return either(
+      order(
+        scope,
+        undefined,
+        `put ${what.object} on ${either("the ", "")}${how?.position ?? "top"} of ${to}${inOrder}`,
+      ),
+      `${what.object} on ${either("the ", "")}${how?.position ?? "top"} of ${to}${inOrder}`,
+    );
+  }
+  const mods =
+    how?.modifications === undefined || how.modifications.length === 0
+      ? ""
+      : either(
+          `. ${sentence(either("it", "they"))} ${modifications(scope, how.modifications, "change", "creature")
+            .map((verb) =>
+              either(clause({ subject: "", object: "", possessive: "", plural: false }, verb).trim(), verb),
+            )
+            .join(" and ")}`,
+        );
+  const arrives = of.to === "battlefield" ? arrival(scope, how) : "";
+  const ownWord = of.to === "battlefield" ? "onto" : "into";
+  const put = `put ${what.object} ${ownWord} ${to}${arrives}`;
+  const back = `return ${what.object} to ${to}${arrives}`;
+  const prefersPut =
+    what.object.includes("hand") ||
+    of.what.kind === "choose-from" ||
+    of.to === "graveyard" ||
+    (of.what.kind === "bound" && of.to === "hand") ||
+    of.what.kind === "library" ||
+    of.what.kind === "except";
+  const said = prefersPut
+    ? either(order(scope, undefined, put), order(scope, undefined, back), `${what.object} ${ownWord} ${to}`)
+    : either(order(scope, undefined, back), order(scope, undefined, put), `${what.object} ${ownWord} ${to}`);
+  return said + mods;
+}
+
+function cast(scope: Scope, of: Extract<Effect, { kind: "cast" }>): string {
+  const what = selector(scope, of.what).object;
+  const may = of.optional === true ? "may " : "";
+  const verb = of.lands === true ? "play" : "cast";
+  const only = of.filter === undefined ? "" : either(`${one(asSpell(scope, of.filter))} from among `, "");
+  const copy = of.copy === true ? "a copy of " : "";
+  const free =
+    of.free === true
+      ? either(" without paying its mana cost", " without paying their mana costs")
+      : of.cost === undefined
+        ? ""
+        : ` by paying ${cost(scope, of.cost)} rather than its mana cost`;
+  const exileIt =
+    of.exileAfter === true
+      ? either(
+          ". If that spell would be put into a graveyard, exile it instead",
+          ". If a spell cast this way would be put into a graveyard, exile it instead",
+        )
+      : "";
+  const words = `${may}${verb} ${only}${copy}${what}${of.transformed === true ? " transformed" : ""}${free}${exileIt}`;
+  return of.optional === true
+    ? of.who.kind === "you"
+      ? either(`you ${words}`, words.replace(/^may /, ""))
+      : clause(player(scope, of.who), words)
+    : order(scope, of.who, words);
+}
+
+function permit(scope: Scope, of: Extract<Effect, { kind: "permit" }>): string {
+  const what = selector(scope, of.what).object;
+  const lasts = duration(scope, of.duration);
+  const verb = of.lands === true ? "play" : "cast";
+  const filter =
+    of.filter === undefined
+      ? what
+      : either(
+          `${of.one === true ? one(asSpell(scope, of.filter)) : many(asSpell(scope, of.filter))} from among ${what}`,
+          `${one(asSpell(scope, of.filter))} from ${what}`,
+        );
+  const free =
+    of.free === true
+      ? either(" without paying its mana cost", " without paying their mana costs")
+      : of.cost === undefined
+        ? ""
+        : ` by paying ${cost(scope, of.cost)} rather than paying its mana cost`;
+  const flash = of.flash === true ? " as though it had flash" : "";
+  const any =
+    of.anyMana === undefined
+      ? ""
+      : either(
+          `, and mana of any ${of.anyMana} can be spent to cast ${either("that spell", "it", "them", "those spells")}`,
+          `, and you may spend mana as though it were mana of any ${of.anyMana} to cast ${either("it", "that spell", "those spells", "them")}`,
+        );
+  const exileIt =
+    of.exileAfter === true
+      ? either(
+          ". If that spell would be put into your graveyard, exile it instead",
+          ". If that spell would be put into a graveyard, exile it instead",
+          ". If that spell would be put into a graveyard this turn, exile it instead",
+        )
+      : "";
+  const enters =
+    of.arrival === undefined
+      ? ""
+      : `. If you do, it enters${arrival(scope, of.arrival)}${
+          of.entersWith === undefined
+            ? ""
+            : ` and ${modifications(scope, of.entersWith, "state", "creature")
+                .map((words) => words.replace(/^be /, "is "))
+                .join(" and ")}`
+        }`;
+  const who = of.who.kind === "you" ? "you may" : clause(player(scope, of.who), "may");
+  return either(
+    `${who} ${verb} ${filter}${free}${flash}${lasts === "" ? "" : ` ${lasts}`}${any}${enters}${exileIt}`,
+    `${lasts}, ${who} ${verb} ${filter}${free}${flash}${any}${enters}${exileIt}`,
+    `${who} ${verb} ${filter} ${lasts}${free}${any}${enters}${exileIt}`,
+  );
+}
+
+function search(scope: Scope, of: Extract<Effect, { kind: "search" }>): string {
+  const whose =
+    of.of === undefined || of.of.kind === "you"
+      ? of.who.kind === "you"
+        ? "your"
+        : either("their", `${player(scope, of.who).possessive}`)
+      : player(scope, of.of).possessive;
+  const zones = either(`${whose} ${list(of.zones, "and/or")}`, `${whose} ${list(of.zones, "and")}`);
+  const words = noun(scope, of.filter);
+  const cards = words.heart.some((heart) => heart === "card")
+    ? words
+    : {
+        ...words,
+        heart: words.heart.every((heart) => typeof heart === "string" && heart.includes("\uE000permanent"))
+          ? ["card"]
+          : [...words.heart, "card"],
+      };
+  const single = of.max === 1;
+  const number =
+    of.max === "any"
+      ? `any number of ${many(cards)}`
+      : single
+        ? of.min === 0
+          ? either(one(cards), `up to one ${bare(cards)}`)
+          : one(cards)
+        : `${of.min === 0 ? "up to " : ""}${typeof of.max === "number" ? numberWord(of.max) : amount(scope, of.max)} ${many(cards)}`;
+  nameThing(scope, `bound:${of.as}`, { noun: "card", plural: !single });
+  const shares = of.shares === undefined ? "" : " that share a name";
+  const reveal = of.reveal === true ? `, reveal ${single ? "it" : either("them", "those cards")}` : "";
+  return order(scope, of.who, `search ${zones} for ${number}${shares}${reveal}`);
+}

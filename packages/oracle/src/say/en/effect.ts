@@ -1,0 +1,181 @@
+import type { Effect } from "@obverse/core";
+import { either, sentence } from "../phrase.ts";
+import { nameThing, type Scope } from "../scope.ts";
+import { takeWhere } from "./amount.ts";
+import { boardEffect } from "./effect-board.ts";
+import { controlEffect } from "./effect-control.ts";
+import { playerEffect } from "./effect-player.ts";
+import { tokenEffect } from "./effect-token.ts";
+import { zoneEffect } from "./effect-zone.ts";
+
+/** Instructions as running text, without the last full stop; the first begins in lower case. */
+export function steps(scope: Scope, of: readonly Effect[]): string {
+  return of
+    .map((effect, index) => {
+      const words = effectText(scope, effect);
+      const next = of[index + 1];
+      return next === undefined ? words : words + joiner(effect, next);
+    })
+    .join("");
+}
+
+/** Further instructions after words that stand already: “ and draw a card”. */
+export const furtherSteps = (scope: Scope, of: readonly Effect[]): string =>
+  of.map((effect) => `${either(" and ", ", then ", ". ")}${effectText(scope, effect)}`).join("");
+
+/** Between two instructions: a new sentence, “, then” or “and”. */
+function joiner(effect: Effect, next: Effect): string {
+  const stop = `. ${sentence("")}`;
+  const alone =
+    effect.kind === "if" ||
+    next.kind === "if" ||
+    effect.kind === "may" ||
+    next.kind === "may" ||
+    effect.kind === "pay" ||
+    next.kind === "pay" ||
+    next.kind === "delayed" ||
+    next.kind === "rule" ||
+    next.kind === "when-you-do" ||
+    next.kind === "replace";
+  if (alone)
+    return either(stop, `. Then ${sentence("")}`.replace(" Then ", " then "), ", then ", " and ", ", and ", "");
+  const tied =
+    (effect.kind === "exile" && next.kind === "move") ||
+    effect.kind === "search" ||
+    next.kind === "shuffle" ||
+    (effect.kind === "draw" && (next.kind === "discard" || next.kind === "mill")) ||
+    (effect.kind === "exile" && next.kind === "meld");
+  const together =
+    effect.kind === "life" || (next.kind === "life" && next.change === "gain" && effect.kind !== "destroy");
+  const ways = [stop, ". then ", ", then ", " and ", ", and ", ", ", ". otherwise, "];
+  return tied ? either(", then ", ...ways) : together ? either(" and ", ...ways) : either(...ways);
+}
+
+/** One instruction, beginning in lower case and without a full stop. */
+export function effectText(scope: Scope, of: Effect): string {
+  const words = said(scope, of) + takeWhere(scope);
+  scope.bare = false;
+  if (of.as !== undefined) nameThing(scope, `bound:${of.as}`, resultOf(of));
+  return words;
+}
+
+/** What an instruction leaves to be referred to. */
+function resultOf(of: Effect): { readonly noun: string; readonly plural: boolean } {
+  switch (of.kind) {
+    case "create-token":
+    case "create-copy":
+    case "create-named":
+      return { noun: "token", plural: of.count !== 1 };
+    case "search":
+      return { noun: "card", plural: of.max !== 1 };
+    case "choose":
+      return { noun: "creature", plural: "max" in of.what && of.what.max !== 1 };
+    case "draw":
+    case "mill":
+    case "discard":
+      return { noun: "card", plural: of.count !== 1 };
+    case "reveal":
+    case "look-at":
+    case "exile":
+    case "move":
+    case "manifest":
+    case "cloak":
+      return {
+        noun: "card",
+        plural:
+          of.what.kind === "all" ||
+          (of.what.kind === "library" && of.what.count !== 1) ||
+          ("max" in of.what && of.what.max !== 1),
+      };
+    default:
+      return { noun: "creature", plural: false };
+  }
+}
+
+function said(scope: Scope, of: Effect): string {
+  switch (of.kind) {
+    case "sequence":
+    case "if":
+    case "may":
+    case "pay":
+    case "for-each":
+    case "repeat":
+    case "choose-one":
+    case "modes":
+    case "when-you-do":
+    case "delayed":
+    case "choose":
+    case "choose-player":
+    case "choose-value":
+      return controlEffect(scope, of);
+    case "transform":
+    case "convert":
+    case "turn-face-up":
+    case "turn-face-down":
+    case "tap":
+    case "untap":
+    case "damage":
+    case "fight":
+    case "counters":
+    case "double-counters":
+    case "move-counters":
+    case "attach":
+    case "unattach":
+    case "phase-out":
+    case "regenerate":
+    case "regenerate-shield":
+    case "remove-from-combat":
+    case "modify":
+    case "rule":
+    case "replace":
+      return boardEffect(scope, of);
+    case "meld":
+    case "manifest":
+    case "cloak":
+    case "manifest-dread":
+    case "destroy":
+    case "sacrifice":
+    case "exile":
+    case "move":
+    case "shuffle":
+    case "counter":
+    case "cast":
+    case "permit":
+    case "reveal":
+    case "look-at":
+    case "dig-until":
+    case "search":
+      return zoneEffect(scope, of);
+    case "create-token":
+    case "create-copy":
+    case "create-named":
+    case "emblem":
+    case "copy-spell":
+    case "change-targets":
+      return tokenEffect(scope, of);
+    case "draw":
+    case "mill":
+    case "discard":
+    case "life":
+    case "exchange-life":
+    case "add-mana":
+    case "lose-game":
+    case "win-game":
+    case "set-day-night":
+    case "skip":
+    case "extra":
+    case "end-turn":
+    case "roll-die":
+    case "flip-coin":
+    case "become-monarch":
+    case "take-initiative":
+    case "venture":
+    case "tempted-by-ring":
+    case "scry":
+    case "surveil":
+    case "fateseal":
+    case "player-counters":
+    case "action":
+      return playerEffect(scope, of);
+  }
+}

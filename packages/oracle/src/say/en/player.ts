@@ -1,0 +1,114 @@
+import type { PlayerRef } from "@obverse/core";
+import { either } from "../phrase.ts";
+import { nameThing, type Scope } from "../scope.ts";
+import { noun } from "./filter.ts";
+import { target } from "./noun.ts";
+import { type NounPhrase, phrase, YOU } from "./noun-phrase.ts";
+import { selector } from "./selector.ts";
+
+const THAT: NounPhrase = {
+  subject: either("that player", "the player"),
+  object: either("that player", "them", "the player"),
+  possessive: either("that player's", "their"),
+  plural: false,
+  mixed: true,
+};
+const THEY: NounPhrase = {
+  subject: either("that player", "they", "the player"),
+  object: either("that player", "them"),
+  possessive: either("their", "that player's"),
+  plural: false,
+  mixed: true,
+};
+
+/** Whom a player reference means. */
+export function player(scope: Scope, who: PlayerRef): NounPhrase {
+  switch (who.kind) {
+    case "you":
+      return YOU;
+    case "opponents":
+      return {
+        ...phrase(either("each opponent", "your opponents", "each of your opponents"), false),
+        possessive: either("your opponents'", "each opponent's", "their"),
+        mixed: true,
+      };
+    case "each":
+      return who.except === undefined
+        ? {
+            subject: either("each player", "players", "a player"),
+            object: either("each player", "a player"),
+            possessive: either("each player's", "their"),
+            plural: false,
+            mixed: true,
+          }
+        : {
+            ...phrase(either("each other player", `each player other than ${player(scope, who.except).object}`), false),
+          };
+    case "target":
+      return targetPlayer(scope, who.slot);
+    case "controller": {
+      const of = selector(scope, who.of);
+      return {
+        subject: either(`${of.possessive} controller`, "that player", "they"),
+        object: either(`${of.possessive} controller`, "that player"),
+        possessive: either(`${of.possessive} controller's`, "their", "that player's"),
+        plural: false,
+        mixed: true,
+      };
+    }
+    case "owner": {
+      const of = selector(scope, who.of);
+      return {
+        subject: either(`${of.possessive} owner`, "that player", "they"),
+        object: either(`${of.possessive} owner`, "that player"),
+        possessive: of.plural
+          ? either(`${of.possessive} owners'`, "their")
+          : either(`${of.possessive} owner's`, "their", "that player's"),
+        plural: false,
+        mixed: true,
+      };
+    }
+    case "event-player":
+      return THEY;
+    case "active":
+      return phrase(either("the active player", "that player"), false);
+    case "defending":
+      return phrase(either("defending player", "the defending player", "that player"), false);
+    case "enchanted":
+      return {
+        ...phrase(either("enchanted player", "that player", "they"), false),
+        possessive: either("enchanted player's", "that player's", "their"),
+        mixed: true,
+      };
+    case "chosen":
+      return phrase("the chosen player", false);
+    case "bound":
+      return who.name === "each"
+        ? {
+            subject: either("that player", "they", "that opponent"),
+            object: either("that player", "them", "that opponent"),
+            possessive: either("their", "that player's", "that opponent's"),
+            plural: false,
+            mixed: true,
+          }
+        : THAT;
+    case "choose":
+      return phrase(
+        who.from.kind === "opponents"
+          ? either("an opponent", "an opponent of your choice")
+          : either("a player", "a player of your choice"),
+        false,
+      );
+    case "monarch":
+      return phrase("the monarch", false);
+  }
+}
+
+function targetPlayer(scope: Scope, slot: number): NounPhrase {
+  const key = `target:${slot}`;
+  if (scope.named.has(key)) return THAT;
+  const filter = scope.targets[slot]?.filter;
+  const words = filter === undefined ? "target player" : target(noun(scope, filter), "one");
+  nameThing(scope, key, { noun: "player", plural: false });
+  return phrase(words, false);
+}

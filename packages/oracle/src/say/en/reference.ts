@@ -1,0 +1,155 @@
+import { either } from "../phrase.ts";
+import type { Scope, Thing } from "../scope.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
+import { plural } from "./words.ts";
+
+const NOUNS = [
+  "creature",
+  "card",
+  "permanent",
+  "spell",
+  "token",
+  "artifact",
+  "land",
+  "enchantment",
+  "planeswalker",
+  "ability",
+  "Aura",
+  "Equipment",
+  "Vehicle",
+  "copy",
+];
+const SELF_NOUNS = [
+  "creature",
+  "land",
+  "artifact",
+  "enchantment",
+  "Aura",
+  "Equipment",
+  "Vehicle",
+  "Saga",
+  "Siege",
+  "Room",
+  "card",
+  "spell",
+  "permanent",
+  "token",
+  "planeswalker",
+  "emblem",
+  "battle",
+  "Class",
+  "Case",
+  "Spacecraft",
+];
+
+/** “It”, “that creature”, “those cards”: something named before; a pronoun where it is what was named last. */
+export function reference(scope: Scope, key: string, thing: Thing): NounPhrase {
+  const nouns = [thing.noun, ...NOUNS];
+  const pronoun = scope.focus === key;
+  if (thing.plural) {
+    const those = nouns.flatMap((noun) => [`those ${plural(noun)}`, `the ${plural(noun)}`]);
+    const order = (word: string): string => (pronoun ? either(word, ...those) : either(...those, word));
+    return {
+      subject: order("they"),
+      object: order("them"),
+      possessive: pronoun ? "their" : either(...those.map((words) => `${words}'`), "their"),
+      plural: true,
+    };
+  }
+  const that = nouns.flatMap((noun) => [
+    `that ${noun}`,
+    `the ${noun}`,
+    `the chosen ${noun}`,
+    `the exiled ${noun}`,
+    `the copied ${noun}`,
+    `the sacrificed ${noun}`,
+    `the revealed ${noun}`,
+    `the discarded ${noun}`,
+  ]);
+  const order = (word: string, ...more: readonly string[]): string =>
+    pronoun ? either(word, ...more, ...that) : either(...that, word, ...more);
+  return {
+    subject: order("it", "he", "she", "they", "that", "this creature"),
+    object: order("it", "him", "her", "them", "that", "itself"),
+    possessive: pronoun
+      ? either("its", "his", "her", "their", ...that.map((words) => `${words}'s`))
+      : either(...that.map((words) => `${words}'s`), "its", "his", "her", "their"),
+    plural: false,
+    mixed: true,
+  };
+}
+
+/** The source of the ability: “this creature”, its name, or “it” where that is what was named last. */
+export function selfReference(scope: Scope): NounPhrase {
+  const ways = selfWays(scope);
+  const again = scope.focus === "self";
+  scope.named.set("self", { noun: selfNoun(scope), plural: false });
+  scope.focus = "self";
+  const order = (...pronouns: readonly string[]): string =>
+    again ? either(...pronouns.slice(0, 1), ...ways, ...pronouns) : either(...ways, ...pronouns);
+  return {
+    subject: order("it", "he", "she", "they"),
+    object: order("it", "him", "her", "them", "itself", "himself", "herself"),
+    possessive: again
+      ? either("its", "his", "her", "their", ...ways.map((way) => `${way}'s`))
+      : either(
+          ...ways.map((way) => (way.endsWith("s") ? either(`${way}'s`, `${way}'`) : `${way}'s`)),
+          "its",
+          "his",
+          "her",
+          "their",
+        ),
+    plural: false,
+    mixed: true,
+  };
+}
+
+/** What the source is called by its types: the word of “this creature”. */
+export function selfNoun(scope: Scope): string {
+  if (scope.bearer !== undefined) return scope.bearer;
+  const { types = [], subtypes = [] } = scope.options;
+  for (const subtype of [
+    "Aura",
+    "Equipment",
+    "Vehicle",
+    "Saga",
+    "Siege",
+    "Room",
+    "Class",
+    "Case",
+    "Spacecraft",
+    "Fortification",
+  ])
+    if (subtypes.includes(subtype) && !types.includes("Creature")) return subtype;
+  for (const type of ["Creature", "Planeswalker", "Land", "Artifact", "Enchantment", "Battle"])
+    if (types.includes(type)) return type.toLowerCase();
+  return types.includes("Instant") || types.includes("Sorcery")
+    ? "spell"
+    : types.includes("Emblem")
+      ? "emblem"
+      : "permanent";
+}
+
+function selfWays(scope: Scope): readonly string[] {
+  const { name, self, supertypes = [], types = [] } = scope.options;
+  const nouns = [selfNoun(scope), ...SELF_NOUNS].map((noun) => `this ${noun}`);
+  if (name === undefined) return nouns;
+  const names = [...shortNames(name)];
+  const byName =
+    scope.bearer === undefined &&
+    (self === "name" ||
+      (self === undefined &&
+        (supertypes.includes("Legendary") ||
+          types.includes("Planeswalker") ||
+          types.includes("Instant") ||
+          types.includes("Sorcery"))));
+  if (types.includes("Instant") || types.includes("Sorcery")) names.reverse();
+  return byName ? [...names, ...nouns] : [...nouns, ...names];
+}
+
+/** The ways in which a card names itself, the short one first: what stands before a comma, or the first word of a legendary name (201.5). */
+export function shortNames(name: string): readonly string[] {
+  const comma = name.split(",")[0] ?? name;
+  const the = comma.split(" of ")[0]?.split(" the ")[0] ?? comma;
+  return [...new Set([comma, the, name, name.split(" ")[0] ?? name])];
+}

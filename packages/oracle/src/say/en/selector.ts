@@ -1,0 +1,328 @@
+import type { PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
+import { either, silent } from "../phrase.ts";
+import { nameThing, type Scope } from "../scope.ts";
+import { amount } from "./amount.ts";
+import { isAnyTarget, noun, zoneForm } from "./filter.ts";
+import { bare, counted, each, many, type Noun, one, short, target } from "./noun.ts";
+import { type NounPhrase, phrase } from "./noun-phrase.ts";
+import { player } from "./player.ts";
+import { reference, selfReference } from "./reference.ts";
+import { list, numberWord, plural } from "./words.ts";
+
+/** The objects a selector means, as a noun phrase; what it names can be referred to afterwards. */
+export function selector(scope: Scope, of: Selector): NounPhrase {
+  switch (of.kind) {
+    case "self":
+      return selfReference(scope);
+    case "target":
+      return targets(scope, of.slot);
+    case "event": {
+      const key = `event:${of.role}`;
+      const thing = scope.named.get(key);
+      const words = reference(
+        scope,
+        key,
+        thing ?? {
+          noun:
+            of.role === "spell"
+              ? "spell"
+              : of.role === "ability"
+                ? "ability"
+                : of.role === "source"
+                  ? "source"
+                  : "creature",
+          plural: false,
+        },
+      );
+      if (thing !== undefined) scope.focus = key;
+      return { ...words, mixed: true };
+    }
+    case "bound": {
+      const key = `bound:${of.name}`;
+      const words = reference(scope, key, scope.named.get(key) ?? { noun: "card", plural: false });
+      scope.focus = key;
+      return words;
+    }
+    case "all":
+      return everything(scope, of);
+    case "choose":
+    case "choose-from":
+      return choice(scope, of);
+    case "attached":
+      return attached(scope);
+    case "attachments": {
+      const words = of.filter === undefined ? "permanents" : many(noun(scope, of.filter));
+      return phrase(
+        either(
+          `${words} attached to ${selector(scope, of.of).object}`,
+          `all ${words} attached to ${selector(scope, of.of).object}`,
+        ),
+        true,
+      );
+    }
+    case "linked":
+      return linked(scope, of);
+    case "library":
+      return libraryCards(scope, of);
+    case "where": {
+      const from = selector(scope, of.of);
+      const words = noun(scope, of.filter);
+      return {
+        ...phrase(
+          either(
+            `${many(words)} among ${from.object}`,
+            `each ${bare(words)} among ${from.object}`,
+            `all ${many(words)} revealed this way`,
+            `each of those ${many(words)}`,
+          ),
+          true,
+        ),
+        mixed: true,
+      };
+    }
+    case "union":
+      return phrase(
+        list(
+          of.of.map((part) => selector(scope, part).object),
+          "and",
+        ),
+        true,
+      );
+    case "except": {
+      if (of.without.kind === "bound" || of.of.kind === "bound" || of.of.kind === "library")
+        return { ...phrase(either("the rest", "the other", "the others"), true), possessive: "their", mixed: true };
+      return phrase(`${selector(scope, of.of).object} except ${selector(scope, of.without).object}`, true);
+    }
+    case "source-of":
+      return phrase(either("that source", `the source of ${selector(scope, of.of).object}`, "that permanent"), false);
+    case "commanders":
+      return phrase(`${player(scope, of.of).possessive} ${either("commander", "commanders")}`, false);
+  }
+}
+
+/** “In your graveyard”, “on the battlefield”: where the objects are. `from`: with “from” first. */
+export function place(
+  scope: Scope,
+  zone: Zone | readonly Zone[],
+  of: PlayerRef | undefined,
+  prefer: "from" | "in",
+  number: "one" | "many",
+): string {
+  const zones = typeof zone === "string" ? [zone] : zone;
+  if (zones.length === 1 && of === undefined) {
+    const [only = "battlefield"] = zones;
+    return only === "stack" || only === "battlefield" ? silent(zoneForm(only)[number]) : zoneForm(only)[number];
+  }
+  if (zones.length > 1 && zones.every((name) => name === "stack" || name === "battlefield")) return "";
+  const names = zones.map((name) =>
+    name === "exile"
+      ? name
+      : name === "battlefield"
+        ? "the battlefield"
+        : of === undefined
+          ? name
+          : `${player(scope, of).possessive} ${name}`,
+  );
+  const ways = prefer === "from" ? ["from", "in"] : ["in", "from"];
+  const short = zones.map((name, index) => (index === 0 ? (names[0] ?? name) : name));
+  return either(
+    ...ways.flatMap((word) => [
+      `${word} ${list(names, "and/or")}`,
+      `${word} ${list(short, "and/or")}`,
+      `${word} ${list(names, "or")}`,
+      `${word} ${list(names, "and")}`,
+    ]),
+  );
+}
+
+function targets(scope: Scope, slot: number): NounPhrase {
+  const key = `target:${slot}`;
+  const known = scope.named.get(key);
+  if (known !== undefined) {
+    const words = reference(scope, key, known);
+    scope.focus = key;
+    return words;
+  }
+  const of = scope.targets[slot];
+  if (of === undefined) return phrase("that target", false);
+  const words = targetSlot(scope, of);
+  nameThing(scope, key, {
+    noun: short(noun(scope, of.filter)).includes("\uE000") ? "permanent" : short(noun(scope, of.filter)),
+    plural: words.plural,
+  });
+  return words;
+}
+
+/** “Up to two target creatures you control”. */
+export function targetSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in" = "in"): NounPhrase {
+  const words = noun(scope, slot.filter);
+  const another: Noun =
+    slot.distinctFrom !== undefined && slot.distinctFrom.length > 0 ? { ...words, other: true } : words;
+  const ending = (number: "one" | "many"): string =>
+    slot.zone === undefined ? "" : ` ${place(scope, slot.zone, slot.of, prefer, number)}`;
+  const forEach = slot.forEach === undefined ? "" : "";
+  if (slot.filter.kind === "any" && isAnyTarget(slot.filter.of) && slot.min === 1 && slot.max === 1)
+    return phrase(another.other ? either("any other target", "another target") : "any target", false);
+  if (slot.max === 1) {
+    const single = `${target(another, "one")}${ending("one")}${forEach}`;
+    return phrase(
+      slot.min === 0
+        ? `up to one ${another.other ? `other ${target({ ...another, other: false }, "one")}${ending("one")}` : single}`
+        : single,
+      false,
+    );
+  }
+  const several = `${target(another, "many")}${ending("many")}`;
+  if (slot.max === "any") return phrase(slot.min === 0 ? `any number of ${several}` : `one or more ${several}`, true);
+  const number = typeof slot.max === "number" ? numberWord(slot.max) : amount(scope, slot.max);
+  if (slot.min === 0) return phrase(`up to ${number} ${several}`, true);
+  if (slot.min === slot.max || typeof slot.max !== "number" || typeof slot.min !== "number")
+    return phrase(`${number} ${several}`, true);
+  const numbers = Array.from({ length: slot.max - slot.min + 1 }, (_, index) =>
+    numberWord((typeof slot.min === "number" ? slot.min : 0) + index),
+  );
+  return phrase(`${list(numbers, "or")} ${several}`, true);
+}
+
+function everything(scope: Scope, of: Extract<Selector, { kind: "all" }>): NounPhrase {
+  const words = noun(scope, of.filter);
+  const ending = (number: "one" | "many"): string =>
+    of.zone === undefined ? "" : ` ${place(scope, of.zone, of.of, "in", number)}`;
+  const whose =
+    of.zone === undefined && of.of !== undefined
+      ? ` ${player(scope, of.of).subject} ${either("control", "controls")}`
+      : "";
+  const all = `${many(words)}${whose}${ending("many")}`;
+  const single = `${each(words)}${whose}${ending("one")}`;
+  nameThing(scope, `all:${scope.named.size}`, { noun: short(words), plural: true });
+  return {
+    subject: either(all, `all ${all}`, single),
+    object: either(`all ${all}`, single, all),
+    possessive: either(`${all}'`, `${single}'s`),
+    plural: true,
+    mixed: true,
+  };
+}
+
+function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-from" }>): NounPhrase {
+  const words =
+    of.kind === "choose" || of.filter !== undefined ? noun(scope, of.filter ?? { kind: "all", of: [] }) : undefined;
+  const from =
+    of.kind === "choose-from"
+      ? ` ${either(`from among ${selector(scope, of.from).object}`, `of ${selector(scope, of.from).object}`, "from among them", "from among those cards")}`
+      : of.zone === undefined
+        ? ""
+        : ` ${place(scope, of.zone, of.of, "from", of.max === 1 ? "one" : "many")}`;
+  const chooser =
+    of.chooser.kind === "you"
+      ? ""
+      : silent(
+          ` of ${either("their choice", `${player(scope, of.chooser).possessive} choice`, "an opponent's choice")}`,
+        );
+  const random = of.random === true ? " at random" : "";
+  const single = of.max === 1;
+  const noWord = words === undefined;
+  const ofNoun = (count: number | string): string =>
+    noWord ? either(typeof count === "number" ? numberWord(count) : count) : counted(words, count);
+  const count =
+    of.max === "any"
+      ? of.min === 0
+        ? "any number of"
+        : "one or more"
+      : of.min === 0
+        ? of.max === 1
+          ? undefined
+          : `up to ${typeof of.max === "number" ? numberWord(of.max) : amount(scope, of.max)}`
+        : typeof of.max === "number"
+          ? of.max
+          : amount(scope, of.max);
+  const core =
+    count === undefined
+      ? noWord
+        ? "up to one"
+        : `up to one ${words.other ? "other " : ""}${bare({ ...words, other: false })}`
+      : noWord && count === 1
+        ? "one"
+        : ofNoun(count);
+  nameThing(scope, "chosen", { noun: words === undefined ? "card" : short(words), plural: !single });
+  return phrase(`${core}${from}${random}${chooser}`, !single);
+}
+
+function attached(scope: Scope): NounPhrase {
+  const { subtypes = [] } = scope.options;
+  const verb = subtypes.includes("Equipment")
+    ? "equipped"
+    : subtypes.includes("Fortification")
+      ? "fortified"
+      : "enchanted";
+  const nouns = [
+    "creature",
+    "permanent",
+    "artifact",
+    "land",
+    "planeswalker",
+    "enchantment",
+    "Equipment",
+    "Vehicle",
+    "Forest",
+    "player",
+    "card",
+  ];
+  const again = scope.focus === "attached";
+  nameThing(scope, "attached", { noun: "creature", plural: false });
+  const ways = [
+    ...nouns.map((word) => `${verb} ${word}`),
+    ...nouns.map((word) => `${verb === "equipped" ? "enchanted" : "equipped"} ${word}`),
+    ...nouns.map((word) => `that ${word}`),
+  ];
+  const order = (pronoun: string): string => (again ? either(pronoun, ...ways) : either(...ways, pronoun));
+  return {
+    subject: order("it"),
+    object: order("it"),
+    possessive: again
+      ? either("its", ...ways.map((way) => `${way}'s`))
+      : either(...ways.map((way) => `${way}'s`), "its"),
+    plural: false,
+  };
+}
+
+function linked(scope: Scope, of: Extract<Selector, { kind: "linked" }>): NounPhrase {
+  const words = of.filter === undefined ? "card" : bare(noun(scope, of.filter));
+  const source = selfReference(scope).object;
+  const plurals = plural(words);
+  const how =
+    of.link === "exiled-with"
+      ? "exiled with"
+      : of.link === "crafted-with"
+        ? "used to craft"
+        : either("created with", "put onto the battlefield with");
+  const exiled = of.link === "crafted-with" ? "exiled " : "";
+  if (of.last === true) return phrase(`the last ${exiled}${words} ${how} ${source}`, false);
+  const short = of.link === "exiled-with" ? [`the exiled ${words}`, `the exiled ${plurals}`] : [];
+  const ways = [
+    `${exiled}${plurals} ${how} ${source}`,
+    `the ${exiled}${words} ${how} ${source}`,
+    `the ${exiled}${plurals} ${how} ${source}`,
+    `all ${exiled}${plurals} ${how} ${source}`,
+    `a ${exiled}${words} ${how} ${source}`,
+    `an ${exiled}${words} ${how} ${source}`,
+    ...short,
+  ];
+  return { ...phrase(either(...ways), true), mixed: true };
+}
+
+function libraryCards(scope: Scope, of: Extract<Selector, { kind: "library" }>): NounPhrase {
+  const whose = player(scope, of.of).possessive;
+  if (of.count === 1) return phrase(`the ${of.from} card of ${whose} library`, false);
+  const number = typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count);
+  return phrase(
+    either(
+      `the ${of.from} ${number} cards of ${whose} library`,
+      `${number} cards from the ${of.from} of ${whose} library`,
+    ),
+    true,
+  );
+}
+
+/** “A creature you control”: one of what the filter describes, for triggers and conditions. */
+export const anyOf = (scope: Scope, filter: Parameters<typeof noun>[1]): string => one(noun(scope, filter));

@@ -1,0 +1,358 @@
+import type { Filter, StaticRule, Zone } from "@obverse/core";
+import { either, usual } from "../phrase.ts";
+import type { Scope } from "../scope.ts";
+import { amount, forEach, isClause } from "./amount.ts";
+import { condition } from "./condition.ts";
+import { cost, costAction } from "./cost.ts";
+import { noun } from "./filter.ts";
+import { keywordText } from "./keyword.ts";
+import { symbols } from "./mana.ts";
+import { bare, each, many, type Noun, one } from "./noun.ts";
+import { clause } from "./noun-phrase.ts";
+import { player } from "./player.ts";
+import { restriction } from "./restriction.ts";
+import { selector } from "./selector.ts";
+import { stepName } from "./step.ts";
+import { list, numberWord, ordinal } from "./words.ts";
+
+/** A rule that something changes, as a sentence without its full stop. */
+export function staticRule(scope: Scope, of: StaticRule): string {
+  switch (of.kind) {
+    case "restrict": {
+      const what = selector(scope, of.what);
+      if (of.restriction.kind === "cannot-activate")
+        return either(
+          `activated abilities of ${what.object} can't be activated`,
+          `${what.possessive} activated abilities can't be activated`,
+        ).concat(of.restriction.except === undefined ? "" : ` unless they're ${of.restriction.except} abilities`);
+      if (of.restriction.kind === "assigns-damage-as-though-unblocked" && of.restriction.optional === true)
+        return either(
+          `you may have ${what.object} ${restriction(scope, of.restriction)}`,
+          `for ${what.object}, you may have that creature ${restriction(scope, of.restriction)}`,
+        );
+      return clause(what, restriction(scope, of.restriction));
+    }
+    case "cannot-cast": {
+      const words = spells(scope, of.what);
+      const from = zonesWords(of.from);
+      const only =
+        of.condition === undefined
+          ? ""
+          : either(
+              ` ${duringTurn(scope, of.condition)}`,
+              ` if ${condition(scope, of.condition)}`,
+              ` as long as ${condition(scope, of.condition)}`,
+            );
+      const who = player(scope, of.who);
+      if (of.perTurn !== undefined)
+        return `${either(who.subject, "each player")} can't cast more than ${numberWord(of.perTurn)} ${bare(asSpell(scope, of.what))} each turn${only}`;
+      return either(
+        `${either(who.subject, "players", "your opponents")} can't cast ${words}${from}${only}`,
+        `${words}${from} can't be cast${only}`,
+      );
+    }
+    case "cannot-play-lands":
+      return either(
+        `${player(scope, of.who).subject} can't play ${of.what === undefined ? "lands" : many(noun(scope, of.what))}${zonesWords(of.from)}`,
+        `${of.what === undefined ? "lands" : many(noun(scope, of.what))} can't be played`,
+      );
+    case "cannot-activate": {
+      const words = many(noun(scope, of.of));
+      const except = of.except === undefined ? "" : " unless they're mana abilities";
+      const abilities = of.only === "loyalty" ? "loyalty abilities" : "activated abilities";
+      return either(
+        `${abilities} of ${words} can't be activated${except}`,
+        `${of.who === undefined ? "players" : either(player(scope, of.who).subject)} can't activate ${of.only === "loyalty" ? either("planeswalkers' loyalty abilities", `loyalty abilities of ${words}`) : `${either("", "activated ")}abilities of ${words}`}${except}`,
+      );
+    }
+    case "cannot-enter":
+      return `${many(noun(scope, of.what))}${zonesWords(of.from, "in")} can't enter${either("", " the battlefield")}`;
+    case "cannot-gain-life":
+      return `${player(scope, of.who).subject} can't gain life`;
+    case "cannot-lose-game":
+      return `${player(scope, of.who).subject} can't lose the game`;
+    case "cannot-search":
+      return `${player(scope, of.who).subject} can't search libraries`;
+    case "cannot-draw":
+      return `${player(scope, of.who).subject} can't draw ${of.perTurn === undefined ? "cards" : `more than ${numberWord(of.perTurn)} card each turn`}`;
+    case "may-cast":
+      return mayCast(scope, of);
+    case "cast-as-though-flash":
+      return `${player(scope, of.who).subject} may cast ${spells(scope, of.what)} as though ${either("they", "it")} had flash`;
+    case "play-additional-lands":
+      return `${player(scope, of.who).subject} may play ${of.count === 1 ? "an additional land" : of.count === "any" ? "any number of lands" : `${typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count)} additional lands`} ${either("on each of your turns", "this turn", "on each of their turns")}`;
+    case "spend-as-any-color":
+      return either(
+        `${either(player(scope, of.who).subject, "players", "you")} may spend mana as though it were mana of any ${of.type === true ? "type" : "color"}${of.what === undefined ? "" : ` to cast ${spells(scope, of.what)}`}`,
+      );
+    case "cost-change":
+      return costChange(scope, of);
+    case "no-maximum-hand-size":
+      return clause(player(scope, of.who), "have no maximum hand size");
+    case "maximum-hand-size":
+      return of.change === true
+        ? `${player(scope, of.who).possessive} maximum hand size is ${either("increased", "reduced")} by ${amount(scope, of.size)}`
+        : `${player(scope, of.who).possessive} maximum hand size is ${amount(scope, of.size)}`;
+    case "skip-step":
+      return of.who.kind === "you"
+        ? either(`skip your ${stepName(of.step)}`, `skip your ${stepName(of.step)}s`)
+        : clause(player(scope, of.who), `skip ${either("their", "that player's")} ${stepName(of.step)}`);
+    case "look-at":
+      return `${player(scope, of.who).subject} may look at ${of.what === "library-top" ? "the top card of your library" : either(many(noun(scope, of.filter ?? { kind: "status", status: "face-down" })))}${usual(" any time")}`;
+    case "play-revealed":
+      return of.what === "library-top"
+        ? either(
+            "play with the top card of your library revealed",
+            "players play with the top card of their libraries revealed",
+            clause(player(scope, of.who), "play with the top card of their library revealed"),
+          )
+        : clause(player(scope, of.who), `play with ${either("their hands", "their hand", "your hand")} revealed`);
+    case "no-trigger": {
+      const words = many(noun(scope, of.subject));
+      return `${words} ${of.cause === "enters" ? either("entering", "entering the battlefield") : "dying"} don't cause abilities${of.of === undefined ? "" : ` of ${many(noun(scope, of.of))}`} to trigger`;
+    }
+    case "trigger-again": {
+      const times = either(
+        of.times === undefined || of.times === 1 ? "an additional time" : `${numberWord(of.times)} additional times`,
+      );
+      const source = one(noun(scope, of.source));
+      if (of.cause === undefined)
+        return `if ${either("an ability", "a triggered ability")} of ${source} triggers, ${either("that ability", "it")} triggers ${times}`;
+      const cause = { enters: "entering", dies: "dying", attacks: "attacking" }[of.cause];
+      return `if ${of.subject === undefined ? "a permanent" : one(noun(scope, of.subject))} ${cause} causes a triggered ability of ${source} to trigger, that ability triggers ${times}`;
+    }
+    case "loyalty-twice":
+      return either(
+        `once during each of your turns, you may activate an additional loyalty ability of ${selector(scope, of.what).object}`,
+        `you may activate the loyalty abilities of ${selector(scope, of.what).object} twice each turn rather than only once`,
+      );
+    case "damage-not-prevented":
+      return either("damage can't be prevented", "damage can't be prevented this turn");
+    case "mana-doubling":
+      return `if ${player(scope, of.who).subject} tap a permanent for mana, it produces ${of.factor === 2 ? "twice" : "three times"} as much of that mana instead`;
+    case "all-colorless":
+      return clause(
+        {
+          subject: either(
+            `all ${many(noun(scope, of.what))}`,
+            many(noun(scope, of.what)),
+            "all cards that aren't on the battlefield, spells, and permanents",
+          ),
+          object: "",
+          possessive: "",
+          plural: true,
+        },
+        "be colorless",
+      );
+    case "types-outside-battlefield":
+      return either(
+        of.which === "all-creature-types"
+          ? `${many(noun(scope, of.what))} are every creature type`
+          : `${many(noun(scope, of.what))} are colorless`,
+        "the same is true for creature spells you control and creature cards you own that aren't on the battlefield",
+      );
+    case "grant-outside":
+      return grantOutside(scope, of);
+    case "additional-cost": {
+      const price = costAction(scope, of.cost);
+      const self = of.what.kind === "is";
+      const what = self ? "this spell" : many(of.of === "cast" ? asSpell(scope, of.what) : noun(scope, of.what));
+      return self
+        ? `as an additional cost to ${of.of === "cast" ? "cast" : "activate"} ${what}, ${of.optional === true ? "you may " : ""}${price}`
+        : `${what} cost an additional ${either(cost(scope, of.cost), price)} to ${of.of}`;
+    }
+    case "alternative-cost": {
+      const who = of.who === undefined ? "you" : player(scope, of.who).subject;
+      const self = of.what.kind === "is";
+      const what = self ? "this spell" : many(asSpell(scope, of.what));
+      const flash = of.flash === true ? " as though it had flash" : "";
+      if (of.cost === "free")
+        return `${who} may cast ${what} without paying ${self ? "its mana cost" : "their mana costs"}${flash}`;
+      return `${who} may ${costAction(scope, of.cost)} rather than pay ${self ? "this spell's mana cost" : `the mana cost for ${what} you cast`}${flash}`;
+    }
+    case "opening-hand":
+      return either(
+        "you may begin the game with it on the battlefield",
+        "if this card is in your opening hand, you may begin the game with it on the battlefield",
+      );
+  }
+}
+
+const nothing = (filter: Filter): boolean => filter.kind === "all" && filter.of.length === 0;
+
+/** A description as that of a spell: the word “spell” is added where it isn't there. */
+export function asSpell(scope: Scope, filter: Filter): Noun {
+  const words = noun(scope, filter);
+  if (words.heart.some((heart) => heart === "spell")) return words;
+  return nothing(filter) || words.heart.every((heart) => typeof heart === "string" && heart.includes("\uE000permanent"))
+    ? { ...words, heart: ["spell"] }
+    : { ...words, heart: [...words.heart, "spell"] };
+}
+
+function spells(scope: Scope, filter: Filter): string {
+  return many(asSpell(scope, filter));
+}
+
+function duringTurn(scope: Scope, of: Parameters<typeof condition>[1]): string {
+  return of.kind === "whose-turn" ? `during ${player(scope, of.player).possessive} turn` : `if ${condition(scope, of)}`;
+}
+
+function zonesWords(zones: readonly Zone[] | undefined, way: "from" | "in" = "from"): string {
+  if (zones === undefined) return "";
+  const plurals: Readonly<Record<string, string>> = {
+    graveyard: "graveyards",
+    library: "libraries",
+    hand: "hands",
+    exile: "exile",
+    stack: "the stack",
+    command: "the command zone",
+    battlefield: "the battlefield",
+  };
+  return either(
+    ` ${way} ${list(
+      zones.map((zone) => plurals[zone] ?? zone),
+      way === "in" ? "and" : "or",
+    )}`,
+    ` ${way} ${list(
+      zones.map((zone) => (zone === "exile" ? "exile" : `your ${zone}`)),
+      "or",
+    )}`,
+    way === "from"
+      ? " from anywhere other than their hands"
+      : ` ${way} ${list(
+          zones.map((zone) => plurals[zone] ?? zone),
+          "or",
+        )}`,
+  );
+}
+
+function mayCast(scope: Scope, of: Extract<StaticRule, { kind: "may-cast" }>): string {
+  const whose = player(scope, of.who).possessive;
+  const from =
+    of.position === "top"
+      ? `from the top of ${whose} library`
+      : `from ${list(
+          of.from.map((zone) =>
+            zone === "exile" ? "exile" : zone === "command" ? "the command zone" : `${whose} ${zone}`,
+          ),
+          "or",
+        )}`;
+  const words = asSpell(scope, of.what);
+  const what =
+    of.onlyLands === true
+      ? `play ${nothing(of.what) ? "lands" : many(noun(scope, of.what))}`
+      : of.lands === true
+        ? either(
+            `play lands and cast ${many(words)}`,
+            "play lands and cast spells",
+            `play ${many(noun(scope, of.what))}`,
+            "play cards",
+          )
+        : of.perTurn === 1
+          ? `cast ${one(words)}`
+          : either(`cast ${many(words)}`, `cast ${one(words)}`);
+  const without = of.cost === "free" ? " without paying its mana cost" : "";
+  const rather =
+    of.cost === undefined || of.cost === "free"
+      ? ""
+      : either(`. If you cast a spell this way, ${cost(scope, of.cost)} rather than pay its mana cost`);
+  const more =
+    of.additional === undefined
+      ? ""
+      : ` by ${cost(scope, of.additional)
+          .replace(/^pay /, "paying ")
+          .replace(/^discard /, "discarding ")} in addition to paying its other costs`;
+  const once = of.perTurn === undefined ? "" : either("once during each of your turns, ", "once each turn, ");
+  const flash = of.flash === true ? either(" as though they had flash", " as though it had flash") : "";
+  const exile =
+    of.exileAfter === true ? ". If a spell cast this way would be put into a graveyard, exile it instead" : "";
+  const any =
+    of.anyMana === true
+      ? either(
+          ", and you may spend mana as though it were mana of any color to cast those spells",
+          ", and mana of any type can be spent to cast that spell",
+        )
+      : "";
+  return `${once}${player(scope, of.who).subject} may ${what} ${from}${without}${more}${flash}${any}${rather}${exile}`;
+}
+
+function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-change" }>): string {
+  const self = of.what.kind === "is" && of.what.what.kind === "self";
+  const which = of.of === "cast" ? asSpell(scope, of.what) : noun(scope, of.what);
+  const caster =
+    of.who === undefined
+      ? ""
+      : of.who.kind === "opponents"
+        ? " your opponents cast"
+        : ` ${clause(player(scope, of.who), "cast")}`;
+  const description: Noun = {
+    ...which,
+    after: caster === "" ? which.after : [{ one: caster.slice(1), many: caster.slice(1) }, ...which.after],
+  };
+  const times = of.times === undefined ? "" : ` ${forEach(scope, of.times) ?? `times ${amount(scope, of.times)}`}`;
+  const mana =
+    of.generic === undefined
+      ? of.colored === undefined
+        ? ""
+        : symbols(of.colored)
+      : typeof of.generic === "number"
+        ? `{${of.generic}}${of.colored === undefined ? "" : symbols(of.colored)}`
+        : isClause(of.generic)
+          ? "{1}"
+          : `{${amount(scope, of.generic)}}`;
+  const scale =
+    of.generic !== undefined && typeof of.generic === "object" && isClause(of.generic)
+      ? scaled(scope, of.generic)
+      : { mana, each: times === "" ? "" : either(times, " for each target beyond the first") };
+  const change = of.less === true ? "less" : "more";
+  if (of.of === "turn-up")
+    return either(
+      `it costs ${scale.mana} ${change} to turn ${many(description)} face up`,
+      `turning ${many(description)} face up costs ${scale.mana} ${change}`,
+    );
+  if (of.of === "activate")
+    return either(
+      `${of.keyword === undefined ? "activated abilities" : `${of.keyword} abilities`} of ${many(description)} cost ${scale.mana} ${change} to activate${scale.each}`,
+      `this ability costs ${scale.mana} ${change} to activate${scale.each}`,
+    );
+  const subject = self
+    ? either("this spell", "this card")
+    : of.nth !== undefined
+      ? `the ${ordinal(of.nth)} ${bare(description)} each turn`
+      : either(many(description), each(description));
+  const least =
+    of.minimum === undefined
+      ? ""
+      : `. This effect can't reduce the mana in that cost to less than ${numberWord(of.minimum)} mana`;
+  const one = self || of.nth !== undefined;
+  return `${subject} ${one ? "costs" : either("cost", "costs")} ${scale.mana} ${change} to cast${scale.each}${least}`;
+}
+
+function scaled(scope: Scope, of: Parameters<typeof amount>[1]): { readonly mana: string; readonly each: string } {
+  const [factor, inner] =
+    typeof of === "object" && of.kind === "product" && typeof of.of[0] === "number" && of.of[1] !== undefined
+      ? [of.of[0], of.of[1]]
+      : [1, of];
+  const each = forEach(scope, inner);
+  return each === undefined
+    ? { mana: "{X}", each: `, where X is ${amount(scope, of)}` }
+    : { mana: either(`{${factor}}`, "{X}"), each: either(` ${each}`, `, where X is ${amount(scope, of)}`) };
+}
+
+function grantOutside(scope: Scope, of: Extract<StaticRule, { kind: "grant-outside" }>): string {
+  const words = noun(scope, of.what);
+  const where =
+    of.zone === "stack" ? "" : of.zone === "exile" ? " in exile" : ` in ${player(scope, of.who).possessive} ${of.zone}`;
+  const fromMana = "fromMana" in of.keyword || "fromManaCost" in of.keyword;
+  const name = "fromManaCost" in of.keyword ? of.keyword.name : keywordText(scope, of.keyword);
+  const reduced =
+    "fromManaCost" in of.keyword && of.keyword.reduced !== undefined ? ` reduced by {${of.keyword.reduced}}` : "";
+  const price = fromMana
+    ? either(`. ${either("Its", "The")} ${name} cost is equal to ${either("its", "the card's")} mana cost${reduced}`)
+    : "";
+  return either(
+    `${each(words)}${where} has ${name}${price}`,
+    `${many(words)}${where} have ${name}${price}`,
+    `each ${bare(asSpell(scope, of.what))} you cast has ${name}${price}`,
+  );
+}

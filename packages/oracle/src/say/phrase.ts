@@ -1,0 +1,77 @@
+/**
+ * A phrase being written: text in which some places can be worded in several ways. The first way is how it is said; the guard takes any
+ * of them when it compares with a card's own words. Kept in one string with private-use characters around the choices.
+ */
+const OPEN = "\uE000";
+const OR = "\uE001";
+const CLOSE = "\uE002";
+const START = "\uE003";
+
+/** A place that can be worded in several ways, the usual one first. Equal ways are given once. */
+export const either = (...ways: readonly string[]): string => {
+  const different = [...new Set(ways)];
+  const [only] = different;
+  return different.length === 1 && only !== undefined ? only : OPEN + different.join(OR) + CLOSE;
+};
+
+/** Words that may be left out, and usually are. */
+export const silent = (words: string): string => either("", words);
+
+/** Words that are usually said, and may be left out. */
+export const usual = (words: string): string => either(words, "");
+
+/** Words at the start of a sentence: the first letter is written as a capital. */
+export const sentence = (words: string): string => START + words;
+
+/** A phrase as a tree: literal text, or one of several sequences. */
+export type Part = string | { readonly ways: readonly (readonly Part[])[] };
+
+/** Reads a phrase as a tree. Starts of sentences are kept as the character `isStart` knows. */
+export function partsOf(phrase: string): readonly Part[] {
+  let at = 0;
+  const sequence = (): Part[] => {
+    const parts: Part[] = [];
+    let literal = "";
+    const close = (): void => {
+      if (literal !== "") parts.push(literal);
+      literal = "";
+    };
+    while (at < phrase.length) {
+      const char = phrase.charAt(at);
+      if (char === OR || char === CLOSE) break;
+      at += 1;
+      if (char === OPEN) {
+        close();
+        const ways = [sequence()];
+        while (phrase.charAt(at) === OR) {
+          at += 1;
+          ways.push(sequence());
+        }
+        at += 1;
+        parts.push({ ways });
+      } else literal += char;
+    }
+    close();
+    return parts;
+  };
+  return sequence();
+}
+
+/** Whether the character marks the start of a sentence. */
+export const isStart = (char: string): boolean => char === START;
+
+/** The phrase as it is usually worded, with capitals at the starts of sentences and single spaces. */
+export function plain(phrase: string): string {
+  const words = (parts: readonly Part[]): string =>
+    parts.map((part) => (typeof part === "string" ? part : words(part.ways[0] ?? []))).join("");
+  return words(partsOf(phrase))
+    .replace(/ {2,}/g, " ")
+    .replace(/ +(?=[.,;:\n])/g, "")
+    .replace(/(?<=\n) +/g, "")
+    .replace(
+      new RegExp(`${START}+(["'“]?)([a-z]?)`, "g"),
+      (_, quote: string, letter: string) => quote + letter.toUpperCase(),
+    )
+    .replace(/\.(["'”]*)\./g, ".$1")
+    .trim();
+}
