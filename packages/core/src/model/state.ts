@@ -14,6 +14,7 @@ import type { GameEvent } from "./event.ts";
 import type { Mana } from "./mana.ts";
 import type { Bindings, CopySource, GameObject, LastKnown } from "./object.ts";
 import type { Unit } from "./unit.ts";
+import type { Zone } from "./zone.ts";
 
 /** Steps and phases in order (500.1); the main phases have no steps and stand by their own names. */
 export const STEPS = ["untap", "upkeep", "draw", "main1", "begin-combat", "declare-attackers", "declare-blockers", "first-strike-damage", "combat-damage", "end-combat", "main2", "end", "cleanup"] as const;
@@ -114,8 +115,19 @@ export interface FloatingReplacement {
   readonly remaining?: number;
 }
 
+/** Objects exiled until something leaves the battlefield: then they return at once to the zone they were in (610.3). */
+export interface ExiledUntil {
+  readonly id: EffectId;
+  readonly kind: "exiled-until";
+  readonly source?: ObjectId;
+  readonly controller: PlayerId;
+  readonly cards: readonly { readonly object: ObjectId; readonly from: Zone }[];
+  /** It ends as soon as one of these has left. */
+  readonly watched: readonly ObjectId[];
+}
+
 /** An effect that the game keeps. */
-export type GameEffect = ContinuousEffect | DelayedTrigger | FloatingReplacement;
+export type GameEffect = ContinuousEffect | DelayedTrigger | FloatingReplacement | ExiledUntil;
 
 /** An ability that has triggered and waits to be put on the stack (603.3). */
 export interface WaitingTrigger {

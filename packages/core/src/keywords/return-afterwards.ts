@@ -1,0 +1,25 @@
+import type { ObjectId } from "../model/ids.ts";
+import type { CardObject } from "../model/object.ts";
+import type { Effect } from "../ability/effect.ts";
+import { startEffect } from "../process/atoms/effects.ts";
+import type { Procedure, Process } from "../process/process.ts";
+
+const IT = { kind: "bound", name: "it" } as const;
+
+/** What is to happen at the next end step to a permanent that was cast this way (608.3g): dash, blitz and warp. */
+const ENDINGS: Readonly<Record<string, Effect>> = {
+  dash: { kind: "move", what: IT, to: "hand" },
+  blitz: { kind: "sacrifice", what: IT },
+  warp: { kind: "exile", what: IT, as: "a" },
+};
+
+/** Creates the delayed triggered ability that the way a permanent spell was cast brings with it (608.3g, 702.109a, 702.152a, 702.185a). */
+export function* returnAfterwards(p: Process, permanent: ObjectId, spell: CardObject): Procedure {
+  const ending = ENDINGS[spell.stack?.via ?? ""];
+  if (ending === undefined) return;
+  const permit: readonly Effect[] = spell.stack?.via === "warp" ? [{ kind: "permit", who: { kind: "owner", of: { kind: "bound", name: "a" } }, what: { kind: "bound", name: "a" }, duration: { kind: "permanent" } }] : [];
+  yield* startEffect(p, {
+    kind: "delayed", source: permanent, controller: spell.controller, turnedThen: 0, bound: { it: { objects: [permanent] } },
+    trigger: { kind: "step", step: "end", whose: "each" }, body: { effect: [ending, ...permit] },
+  });
+}

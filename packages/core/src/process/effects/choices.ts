@@ -1,0 +1,82 @@
+import { COLORS } from "../../model/mana.ts";
+import type { Answer, Decision } from "../../model/decision.ts";
+import type { PlayerId } from "../../model/ids.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { ask } from "../ask.ts";
+import { patchObject, type Procedure, type Process } from "../process.ts";
+import { unsupported } from "../unsupported.ts";
+import { chooseObjects, objectsFor } from "./choose-objects.ts";
+import { choosePlayer, forEachPlayer, playersFor } from "./choose-players.ts";
+import { NOTHING_DONE, bind, type EffectContext, type Executor } from "./context.ts";
+import { together } from "./control.ts";
+import { numberOf } from "./refer.ts";
+
+/** “Choose …”: names objects, and does nothing else. */
+export const doChoose: Executor<"choose"> = function* (p, context, effect) {
+  const objects = yield* chooseObjects(p, context, effect.what);
+  bind(context, effect.as, { objects, done: objects.length > 0 });
+  return { objects };
+};
+
+/** “Choose an opponent.” */
+export const doChoosePlayer: Executor<"choose-player"> = function* (p, context, effect) {
+  const choosers = yield* playersFor(p, context, effect.who);
+  const from = yield* playersFor(p, context, effect.from);
+  if (from.length === 0) return NOTHING_DONE;
+  const players = yield* forEachPlayer(p, context, choosers, (chooser) => choosePlayer(p, context, chooser, from));
+  bind(context, effect.as, { players, done: true });
+  return { players };
+};
+
+/** “Choose a color / a creature type / a card name / a number”: kept with the source (607.2d), or for these instructions. */
+export const doChooseValue: Executor<"choose-value"> = function* (p, context, effect) {
+  const who = yield* playersFor(p, context, effect.who);
+  const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
+    const value = yield* chooseValue(p, context, effect, player);
+    const key = keyOf(effect.what);
+    bind(context, "chosen", { ...context.bound.chosen, ...(typeof value === "number" ? { number: value } : { text: value }) });
+    bind(context, `chosen:${key}`, typeof value === "number" ? { number: value } : { text: value });
+    if (effect.keep === true) yield* keepChoice(p, context, key, value);
+    return typeof value === "number" ? { number: value, done: true } : { text: value, done: true };
+  });
+  return together(outcomes);
+};
+
+const keyOf = (what: string): string => (what === "nonland-name" ? "name" : what === "land-type" ? "type" : what);
+
+function* keepChoice(p: Process, context: EffectContext, key: string, value: string | number): Procedure {
+  const [self] = context.source === undefined ? [] : yield* objectsFor(p, context, { kind: "self" });
+  const object = self === undefined ? undefined : cardObjectAt(p.state, self);
+  if (object !== undefined) patchObject(p, object.id, { chosen: { ...object.chosen, [key]: value } });
+}
+
+function* chooseValue(p: Process, context: EffectContext, effect: Parameters<typeof doChooseValue>[2], player: PlayerId): Procedure<string | number> {
+  const base = { player, code: `choose-${effect.what}`, rules: ["608.2d"] as const, ...(context.source === undefined ? {} : { source: context.source }) };
+  switch (effect.what) {
+    case "name":
+      return text(yield* ask(p, { ...base, kind: "name" }));
+    case "nonland-name":
+      return text(yield* ask(p, { ...base, kind: "name", nonland: true }));
+    case "color": {
+      const answer = yield* ask(p, { ...base, kind: "color", options: effect.from ?? COLORS, count: 1 });
+      return answer.colors[0] ?? unsupported("no colour");
+    }
+    case "creature-type":
+      return text(yield* ask(p, { ...base, kind: "type", options: effect.from ?? [], creature: true }));
+    case "type":
+      return text(yield* ask(p, { ...base, kind: "type", options: effect.from ?? ["Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker", "Sorcery"] }));
+    case "land-type":
+      return text(yield* ask(p, { ...base, kind: "type", options: effect.from ?? ["Plains", "Island", "Swamp", "Mountain", "Forest"] }));
+    case "even-odd":
+      return text(yield* ask(p, { ...base, kind: "type", options: ["even", "odd"] }));
+    case "keyword":
+      return text(yield* ask(p, { ...base, kind: "type", options: effect.from ?? unsupported("choosing any keyword") }));
+    case "number": {
+      const min = effect.min === undefined ? 0 : numberOf(p, context, effect.min);
+      const max = effect.max === undefined ? Number.MAX_SAFE_INTEGER : numberOf(p, context, effect.max);
+      return (yield* ask(p, { ...base, kind: "number", min, max } satisfies Decision)).number;
+    }
+  }
+}
+
+const text = (answer: Extract<Answer, { text: string }>): string => answer.text;

@@ -1,0 +1,23 @@
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { TargetRef } from "../../model/object.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { ask } from "../ask.ts";
+import { characteristics, controllerOf } from "../derived.ts";
+import { apnap, type Procedure, type Process } from "../process.ts";
+import type { EffectContext } from "./context.ts";
+
+/** Which player, planeswalker or battle something attacks that is put onto the battlefield attacking: its controller chooses (508.4). Nothing outside of combat. */
+export function* chooseDefender(p: Process, context: EffectContext, controller: PlayerId): Procedure<ObjectId | PlayerId | undefined> {
+  const { state } = p;
+  if (state.turn.active !== controller || !state.battlefield.some((id) => cardObjectAt(state, id)?.permanent?.attacking !== undefined)) return undefined;
+  const players = apnap(state).filter((player) => player !== controller);
+  const permanents = state.battlefield.filter((id) => {
+    const { types } = characteristics(state, id);
+    if (types.includes("Planeswalker")) return controllerOf(state, id) !== controller;
+    return types.includes("Battle") && cardObjectAt(state, id)?.permanent?.protector !== controller;
+  });
+  const from: readonly TargetRef[] = [...players.map((player) => ({ player })), ...permanents.map((object) => ({ object }))];
+  const answer = yield* ask(p, { kind: "pick", player: controller, code: "choose-defender", rules: ["508.4"], from, min: 1, max: 1, ...(context.source === undefined ? {} : { source: context.source }) });
+  const [chosen] = answer.chosen;
+  return chosen === undefined ? undefined : "player" in chosen ? chosen.player : chosen.object;
+}

@@ -1,0 +1,86 @@
+import type { Zone } from "../../model/zone.ts";
+import type { Modification } from "../../ability/modification.ts";
+import type { StaticRule } from "../../ability/static-rule.ts";
+import type { ObjectId } from "../../model/ids.ts";
+import type { FixedDuration } from "../../model/state.ts";
+import { objectAt } from "../../storage/objects.ts";
+import { startEffect } from "../atoms/effects.ts";
+import { simultaneously } from "../emit.ts";
+import type { Procedure, Process } from "../process.ts";
+import { unsupported } from "../unsupported.ts";
+import { objectsFor } from "./choose-objects.ts";
+import { playersFor } from "./choose-players.ts";
+import { NOTHING_DONE, boundWithTargets, type EffectContext, type Executor } from "./context.ts";
+import { withIt } from "./counters.ts";
+import { fixDuration } from "./fix-duration.ts";
+import { fixModification, type Fixed } from "./fix-modification.ts";
+import { isTrue } from "./refer.ts";
+
+const sourceOf = (context: EffectContext): { readonly source?: ObjectId } => (context.source === undefined ? {} : { source: context.source });
+const mentionsIt = (modifications: readonly Modification[]): boolean => /"name":"(it|each)"/.test(JSON.stringify(modifications));
+
+/** “Gets/gains/becomes/loses …”: a continuous effect on the objects that are meant as it starts (611.2c). */
+export const doModify: Executor<"modify"> = function* (p, context, effect) {
+  const objects = yield* objectsFor(p, context, effect.what);
+  if (objects.length === 0) return NOTHING_DONE;
+  const duration = yield* fixDuration(p, context, effect.duration);
+  if (isOver(p, context, duration)) return NOTHING_DONE;
+  yield* simultaneously(p, function* () {
+    if (!mentionsIt(effect.modifications)) return yield* startOn(p, context, objects, effect.modifications, duration);
+    for (const object of objects) yield* startOn(p, withIt(context, object), [object], effect.modifications, duration);
+  });
+  return { objects };
+};
+
+function* startOn(p: Process, context: EffectContext, objects: readonly ObjectId[], modifications: readonly Modification[], duration: FixedDuration): Procedure {
+  const fixed: Fixed[] = [];
+  for (const modification of modifications) {
+    const found = yield* fixModification(p, context, modification);
+    if (found !== undefined) fixed.push(found);
+  }
+  if (fixed.length === 0) return;
+  const bound = Object.assign({ ...context.bound }, ...fixed.map((one) => one.bound ?? {}));
+  yield* startEffect(p, { kind: "continuous", controller: context.controller, objects, modifications: fixed.map((one) => one.modification), duration, bound, ...sourceOf(context) });
+}
+
+/** A rule that holds for a while. */
+export const doRule: Executor<"rule"> = function* (p, context, effect) {
+  const duration = yield* fixDuration(p, context, effect.duration);
+  yield* startEffect(p, { kind: "continuous", controller: context.controller, modifications: [], rules: effect.rules, duration, bound: context.bound, ...sourceOf(context) });
+  return { done: true };
+};
+
+/** A replacement or prevention effect for a while (614, 615). */
+export const doReplace: Executor<"replace"> = function* (p, context, effect) {
+  const duration = yield* fixDuration(p, context, effect.duration);
+  yield* startEffect(p, { kind: "replacement", controller: context.controller, replacement: effect.replacement, duration, bound: boundWithTargets(context), ...sourceOf(context) });
+  return { done: true };
+};
+
+/** “You may cast/play that card …”: a permission for the cards that are meant now. */
+export const doPermit: Executor<"permit"> = function* (p, context, effect) {
+  if (effect.arrival !== undefined || effect.entersWith !== undefined) return unsupported("a permission that changes how the card enters");
+  const objects = yield* objectsFor(p, context, effect.what);
+  if (objects.length === 0) return NOTHING_DONE;
+  const players = yield* playersFor(p, context, effect.who);
+  const duration = yield* fixDuration(p, context, effect.duration);
+  const zones = [...new Set(objects.flatMap((object) => objectAt(p.state, object)?.zone ?? ([] as readonly Zone[])))];
+  const rule: StaticRule = {
+    kind: "may-cast", who: { kind: "bound", name: "permitted" }, from: zones,
+    what: { kind: "all", of: [{ kind: "is", what: { kind: "bound", name: "permitted" } }, ...(effect.filter === undefined ? [] : [effect.filter])] },
+    ...(effect.free === undefined ? (effect.cost === undefined ? {} : { cost: effect.cost }) : { cost: "free" as const }),
+    ...(effect.lands === undefined ? {} : { lands: true }), ...(effect.anyMana === undefined ? {} : { anyMana: true }),
+    ...(effect.exileAfter === undefined ? {} : { exileAfter: true }), ...(effect.flash === undefined ? {} : { flash: true }),
+  };
+  yield* startEffect(p, {
+    kind: "continuous", controller: context.controller, modifications: [], rules: [rule], bound: { ...context.bound, permitted: { objects, players } }, ...sourceOf(context),
+    duration: effect.one === undefined ? duration : { ...duration, uses: 1 },
+  });
+  return { objects };
+};
+
+/** Whether an effect with this duration would be over before it starts (611.2b). */
+function isOver(p: Process, context: EffectContext, { duration, objects }: FixedDuration): boolean {
+  if (duration.kind === "as-long-as") return !isTrue(p, context, duration.condition);
+  return duration.kind === "until-leaves" && (objects ?? []).some((object) => objectAt(p.state, object)?.zone !== "battlefield");
+}

@@ -1,0 +1,117 @@
+import type { Effect } from "../../ability/effect.ts";
+import { ask } from "../ask.ts";
+import { canPay, payCost } from "../casting/pay-cost.ts";
+import type { Procedure, Process } from "../process.ts";
+import { chooseObjects } from "./choose-objects.ts";
+import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
+import { NOTHING_DONE, wasDone, type EffectContext, type Executor, type Outcome, type RunEffects } from "./context.ts";
+import { countOf, isTrue } from "./refer.ts";
+
+const sourceOf = (context: EffectContext): { readonly source?: NonNullable<EffectContext["source"]> } => (context.source === undefined ? {} : { source: context.source });
+
+/** Instructions one after the other. */
+export const doSequence: Executor<"sequence"> = function* (p, context, effect, run) {
+  return yield* run(p, context, effect.steps);
+};
+
+/** “If …, …. Otherwise, ….” */
+export const doIf: Executor<"if"> = function* (p, context, effect, run) {
+  return yield* run(p, context, isTrue(p, context, effect.condition) ? effect.then : (effect.else ?? []));
+};
+
+/** “You may …”: each of the players decides, in turn order (101.4). */
+export const doMay: Executor<"may"> = function* (p, context, effect, run) {
+  const who = yield* playersFor(p, context, effect.who);
+  const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
+    const answer = yield* ask(p, { kind: "may", player, code: "may", rules: ["608.2d"], ...sourceOf(context) });
+    if (answer.yes) return { ...(yield* run(p, context, effect.steps)), done: true };
+    yield* run(p, context, effect.otherwise ?? []);
+    return NOTHING_DONE;
+  });
+  return together(outcomes);
+};
+
+/** “You may pay …. If you do, …” and “… unless they pay …” (118.12). */
+export const doPay: Executor<"pay"> = function* (p, context, effect, run) {
+  const who = yield* playersFor(p, context, effect.who);
+  const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
+    let times = 0;
+    let outcome: Outcome = NOTHING_DONE;
+    do {
+      if (!canPay(p.state, player, effect.cost, context)) break;
+      const answer = yield* ask(p, { kind: "pay", player, code: "pay", rules: ["118.12"], ...sourceOf(context) });
+      if (!answer.yes) break;
+      const objects = Object.values(yield* payCost(p, player, effect.cost, context)).flat();
+      times += 1;
+      outcome = { objects: [...(outcome.objects ?? []), ...objects], number: times, done: true };
+    } while (effect.anyNumber === true);
+    if (effect.as !== undefined) context.bound = { ...context.bound, [effect.as]: outcome };
+    if (times === 0) yield* run(p, context, effect.otherwise ?? []);
+    else yield* run(p, context, effect.then);
+    return outcome;
+  });
+  return together(outcomes);
+};
+
+/** For each of the players in turn order, or each of the objects. */
+export const doForEach: Executor<"for-each"> = function* (p, context, effect, run) {
+  if (effect.players !== undefined) {
+    return together(yield* forEachPlayer(p, context, yield* playersFor(p, context, effect.players), () => run(p, context, effect.steps)));
+  }
+  const outer = context.bound.each;
+  const outcomes: Outcome[] = [];
+  for (const object of effect.objects === undefined ? [] : yield* chooseObjects(p, context, effect.objects)) {
+    context.bound = { ...context.bound, each: { objects: [object] } };
+    outcomes.push(yield* run(p, context, effect.steps));
+  }
+  const { each: _, ...others } = context.bound;
+  context.bound = outer === undefined ? others : { ...others, each: outer };
+  return together(outcomes);
+};
+
+/** The same instructions so many times. */
+export const doRepeat: Executor<"repeat"> = function* (p, context, effect, run) {
+  const outcomes: Outcome[] = [];
+  const times = countOf(p, context, effect.times);
+  for (let time = 0; time < times; time++) outcomes.push(yield* run(p, context, effect.steps));
+  return together(outcomes);
+};
+
+/** One of several, chosen as it happens (608.2d). */
+export const doChooseOne: Executor<"choose-one"> = function* (p, context, effect, run) {
+  const who = yield* playersFor(p, context, effect.who);
+  const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
+    const answer = yield* ask(p, { kind: "mode", player, code: "choose-one", rules: ["608.2d"], count: effect.options.length, min: 1, max: 1, legal: effect.options.map((_, at) => at), ...sourceOf(context) });
+    return yield* run(p, context, effect.options[answer.modes[0] ?? 0] ?? []);
+  });
+  return together(outcomes);
+};
+
+/** Modes chosen in the middle of the instructions. */
+export const doModes: Executor<"modes"> = function* (p, context, effect, run) {
+  const { modal } = effect;
+  const chooser = yield* playerFor(p, context, modal.chooser ?? { kind: "you" });
+  if (chooser === undefined) return NOTHING_DONE;
+  const legal = modal.modes.map((_, at) => at);
+  const max = modal.max === "any" ? modal.modes.length : modal.max;
+  const answer = yield* ask(p, { kind: "mode", player: chooser, code: "choose-modes", rules: ["700.2"], count: modal.modes.length, min: modal.min, max, legal, ...(modal.repeat === undefined ? {} : { repeat: true }), ...sourceOf(context) });
+  const outcomes: Outcome[] = [];
+  for (const mode of answer.modes) outcomes.push(yield* runMode(p, context, modal.modes[mode]?.effect ?? [], run));
+  return together(outcomes);
+};
+
+function* runMode(p: Process, context: EffectContext, effects: readonly Effect[], run: RunEffects): Procedure<Outcome> {
+  return yield* run(p, context, effects);
+}
+
+/** What several did together. */
+export function together(outcomes: readonly Outcome[]): Outcome {
+  if (outcomes.length === 1 && outcomes[0] !== undefined) return outcomes[0];
+  const numbers = outcomes.flatMap((outcome) => outcome.number ?? []);
+  return {
+    objects: outcomes.flatMap((outcome) => outcome.objects ?? []),
+    players: outcomes.flatMap((outcome) => outcome.players ?? []),
+    ...(numbers.length === 0 ? {} : { number: numbers.reduce((sum, number) => sum + number, 0) }),
+    done: outcomes.some(wasDone),
+  };
+}

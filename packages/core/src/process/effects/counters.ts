@@ -1,0 +1,101 @@
+import type { ObjectId } from "../../model/ids.ts";
+import { objectAt } from "../../storage/objects.ts";
+import { ask } from "../ask.ts";
+import { changeCounters, changePlayerCounters } from "../atoms/counters.ts";
+import { simultaneously } from "../emit.ts";
+import type { Procedure, Process } from "../process.ts";
+import { unsupported } from "../unsupported.ts";
+import { objectsFor } from "./choose-objects.ts";
+import { forEachPlayer, playersFor } from "./choose-players.ts";
+import type { EffectContext, Executor } from "./context.ts";
+import { shareOf } from "./divided.ts";
+import { countOf } from "./refer.ts";
+
+/** Puts counters on objects or removes them (122). What is named is the objects whose counters changed, and how many in all. */
+export const doCounters: Executor<"counters"> = function* (p, context, effect) {
+  const objects = yield* objectsFor(p, context, effect.on);
+  return yield* simultaneously(p, function* () {
+    const changed: ObjectId[] = [];
+    let number = 0;
+    for (const object of objects) {
+      const inner = withIt(context, object);
+      const share = effect.divided === undefined ? undefined : shareOf(context, effect.on, { object });
+      const total = share ?? (effect.count === "all" ? Number.MAX_SAFE_INTEGER : countOf(p, inner, effect.count));
+      const made = effect.change === "add" ? yield* addTo(p, context, object, effect.counter, total) : yield* removeFrom(p, context, object, effect.counter, total);
+      if (made > 0) changed.push(object);
+      number += made;
+    }
+    return { objects: changed, number };
+  });
+};
+
+/** Doubles counters (701.10e). */
+export const doDoubleCounters: Executor<"double-counters"> = function* (p, context, effect) {
+  const objects = yield* objectsFor(p, context, effect.on);
+  for (const object of objects) {
+    for (const [counter, count] of Object.entries(objectAt(p.state, object)?.counters ?? {})) {
+      if (effect.counter === "each-kind" || effect.counter === counter) yield* changeCounters(p, object, counter, count, context.controller);
+    }
+  }
+  return { objects };
+};
+
+/** Moves counters from one object onto another (122.5). */
+export const doMoveCounters: Executor<"move-counters"> = function* (p, context, effect) {
+  const [from] = yield* objectsFor(p, context, effect.from);
+  const [to] = yield* objectsFor(p, context, effect.to);
+  if (from === undefined || to === undefined || from === to) return { number: 0 };
+  let left = effect.count === "all" ? Number.MAX_SAFE_INTEGER : countOf(p, context, effect.count);
+  let number = 0;
+  for (const [counter, count] of Object.entries(objectAt(p.state, from)?.counters ?? {})) {
+    if (effect.counter !== "any" && effect.counter !== counter) continue;
+    if (effect.counter === "any" && effect.count !== "all" && Object.keys(objectAt(p.state, from)?.counters ?? {}).length > 1) return unsupported("choosing which counters to move");
+    const moving = Math.min(left, count);
+    if (moving <= 0) continue;
+    yield* simultaneously(p, function* () {
+      const removed = -(yield* changeCounters(p, from, counter, -moving, context.controller));
+      if (removed > 0) yield* changeCounters(p, to, counter, removed, context.controller);
+    });
+    left -= moving;
+    number += moving;
+  }
+  return { number };
+};
+
+/** Counters of players: poison, energy, experience, rad (122.1). */
+export const doPlayerCounters: Executor<"player-counters"> = function* (p, context, effect) {
+  const players = yield* playersFor(p, context, effect.who);
+  yield* forEachPlayer(p, context, players, (player) => changePlayerCounters(p, player, effect.counter, countOf(p, context, effect.count)));
+  return { players };
+};
+
+function* addTo(p: Process, context: EffectContext, object: ObjectId, counter: string, count: number): Procedure<number> {
+  if (counter !== "each-kind") return yield* changeCounters(p, object, counter, count, context.controller);
+  let made = 0;
+  for (const kind of Object.keys(objectAt(p.state, object)?.counters ?? {})) made += yield* changeCounters(p, object, kind, count, context.controller);
+  return made;
+}
+
+function* removeFrom(p: Process, context: EffectContext, object: ObjectId, counter: string, most: number): Procedure<number> {
+  const own = objectAt(p.state, object)?.counters ?? {};
+  if (counter !== "any" && counter !== "each-kind") return -(yield* changeCounters(p, object, counter, -Math.min(most, own[counter] ?? 0), context.controller));
+  const kinds = Object.keys(own).filter((kind) => (own[kind] ?? 0) > 0);
+  const total = kinds.reduce((sum, kind) => sum + (own[kind] ?? 0), 0);
+  let left = Math.min(most, total);
+  let removed = 0;
+  while (left > 0) {
+    const remaining = kinds.filter((kind) => (objectAt(p.state, object)?.counters[kind] ?? 0) > 0);
+    const all = left >= remaining.reduce((sum, kind) => sum + (objectAt(p.state, object)?.counters[kind] ?? 0), 0);
+    const kind = all ? remaining[0] : (yield* ask(p, { kind: "type", player: context.controller, code: "choose-counter", rules: ["608.2d"], options: remaining })).text;
+    if (kind === undefined) break;
+    const taking = all ? (objectAt(p.state, object)?.counters[kind] ?? 0) : 1;
+    removed -= yield* changeCounters(p, object, kind, -taking, context.controller);
+    left -= taking;
+  }
+  return removed;
+}
+
+/** The context in which one of several objects is “it” and “each”. */
+export function withIt(context: EffectContext, object: ObjectId): EffectContext {
+  return { ...context, bound: { ...context.bound, it: { objects: [object] }, each: { ...context.bound.each, objects: [object] } } };
+}

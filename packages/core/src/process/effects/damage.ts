@@ -1,0 +1,50 @@
+import type { ObjectId } from "../../model/ids.ts";
+import type { TargetRef } from "../../model/object.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { dealDamage, type Blow } from "../atoms/damage.ts";
+import { characteristics } from "../derived.ts";
+import { unsupported } from "../unsupported.ts";
+import { chooseObjects, objectsFor, refsFor } from "./choose-objects.ts";
+import { playersFor } from "./choose-players.ts";
+import type { Executor, Outcome } from "./context.ts";
+import { withIt } from "./counters.ts";
+import { shareOf } from "./divided.ts";
+import { countOf } from "./refer.ts";
+
+/** Deals damage (120). What is named is who and what was dealt damage, and how much in all. */
+export const doDamage: Executor<"damage"> = function* (p, context, effect) {
+  const sources = effect.by === undefined ? (context.source === undefined ? [] : [context.source]) : yield* chooseObjects(p, context, effect.by);
+  if (sources.length === 0) return unsupported("damage without a source");
+  const to: readonly TargetRef[] = [
+    ...(effect.to === undefined ? [] : yield* refsFor(p, context, effect.to)),
+    ...(effect.toPlayers === undefined ? [] : (yield* playersFor(p, context, effect.toPlayers)).map((player) => ({ player }))),
+  ];
+  const more = effect.notPreventable === undefined ? {} : { notPreventable: effect.notPreventable };
+  const blows = sources.flatMap((source) =>
+    to.flatMap((ref): readonly Blow[] => {
+      const inner = sources.length > 1 ? withIt(context, source) : context;
+      const amount = effect.divided === undefined ? countOf(p, inner, effect.amount) : (shareOf(context, effect.to, ref) ?? countOf(p, inner, effect.amount));
+      return amount > 0 ? [{ source, to: ref, amount, ...more }] : [];
+    }),
+  );
+  return dealt(yield* dealDamage(p, blows));
+};
+
+/** Two creatures fight (701.14): each deals damage equal to its power to the other. */
+export const doFight: Executor<"fight"> = function* (p, context, effect) {
+  const [one] = yield* objectsFor(p, context, effect.what);
+  const [other] = yield* objectsFor(p, context, effect.with);
+  const fights = (object: ObjectId | undefined): object is ObjectId => object !== undefined && cardObjectAt(p.state, object)?.zone === "battlefield" && characteristics(p.state, object).types.includes("Creature");
+  if (!fights(one) || !fights(other)) return { done: false };
+  const power = (object: ObjectId): number => Math.max(0, characteristics(p.state, object).power ?? 0);
+  const blows: readonly Blow[] = one === other ? [{ source: one, to: { object: one }, amount: 2 * power(one) }] : [{ source: one, to: { object: other }, amount: power(one) }, { source: other, to: { object: one }, amount: power(other) }];
+  return { ...dealt(yield* dealDamage(p, blows.filter(({ amount }) => amount > 0))), objects: [one, other], done: true };
+};
+
+function dealt(blows: readonly Blow[]): Outcome {
+  return {
+    objects: [...new Set(blows.flatMap(({ to }) => ("object" in to ? [to.object] : [])))],
+    players: [...new Set(blows.flatMap(({ to }) => ("player" in to ? [to.player] : [])))],
+    number: blows.reduce((sum, { amount }) => sum + amount, 0),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Effect } from "../../ability/effect.ts";
+import { unsupported } from "../unsupported.ts";
+import { doAction } from "./actions/actions.ts";
+import { doFlipCoin, doRollDie } from "./chance.ts";
+import { doChoose, doChoosePlayer, doChooseValue } from "./choices.ts";
+import type { Executor } from "./context.ts";
+import { doModify, doPermit, doReplace, doRule } from "./continuous.ts";
+import { doChooseOne, doForEach, doIf, doMay, doModes, doPay, doRepeat, doSequence } from "./control.ts";
+import { doCounters, doDoubleCounters, doMoveCounters, doPlayerCounters } from "./counters.ts";
+import { doDamage, doFight } from "./damage.ts";
+import { doCloak, doConvert, doManifest, doManifestDread, doMeld, doTransform, doTurnFaceDown, doTurnFaceUp } from "./faces.ts";
+import { doDelayed, doWhenYouDo } from "./later.ts";
+import { doDigUntil, doFateseal, doLookAt, doReveal, doScry, doSearch, doSurveil } from "./library.ts";
+import { doAttach, doPhaseOut, doRegenerate, doRemoveFromCombat, doTap, doUnattach, doUntap } from "./permanents.ts";
+import { doAddMana, doDiscard, doDraw, doExchangeLife, doLife, doLoseGame, doMill, doWinGame } from "./players.ts";
+import { doCast, doChangeTargets, doCopySpell, doCounter } from "./spells.ts";
+import { doCreateCopy, doCreateNamed, doCreateToken, doEmblem } from "./tokens.ts";
+import { doEndTurn, doExtra, doSetDayNight, doSkip } from "./turns.ts";
+import { doDestroy, doExile, doMove, doSacrifice, doShuffle } from "./zones.ts";
+
+const isUnsupported = (what: string): Executor<Effect["kind"]> =>
+  function* () {
+    return unsupported(what);
+  };
+
+/** The instructions that have no executor yet: whatever needs them is refused. */
+export const UNSUPPORTED_EFFECTS: ReadonlySet<Effect["kind"]> = new Set<Effect["kind"]>(["become-monarch", "take-initiative", "venture", "tempted-by-ring", "end-turn"]);
+
+/** Whether an instruction of this kind can be carried out. */
+export const isSupportedEffect = (kind: Effect["kind"]): boolean => !UNSUPPORTED_EFFECTS.has(kind);
+
+/** What carries out each kind of instruction. */
+export const EFFECTS: { readonly [K in Effect["kind"]]: Executor<K> } = {
+  sequence: doSequence,
+  if: doIf,
+  may: doMay,
+  pay: doPay,
+  "for-each": doForEach,
+  repeat: doRepeat,
+  "choose-one": doChooseOne,
+  modes: doModes,
+  "when-you-do": doWhenYouDo,
+  delayed: doDelayed,
+  choose: doChoose,
+  "choose-player": doChoosePlayer,
+  "choose-value": doChooseValue,
+  transform: doTransform,
+  convert: doConvert,
+  "turn-face-up": doTurnFaceUp,
+  "turn-face-down": doTurnFaceDown,
+  meld: doMeld,
+  manifest: doManifest,
+  cloak: doCloak,
+  "manifest-dread": doManifestDread,
+  destroy: doDestroy,
+  sacrifice: doSacrifice,
+  exile: doExile,
+  move: doMove,
+  shuffle: doShuffle,
+  tap: doTap,
+  untap: doUntap,
+  counter: doCounter,
+  damage: doDamage,
+  fight: doFight,
+  counters: doCounters,
+  "double-counters": doDoubleCounters,
+  "move-counters": doMoveCounters,
+  "player-counters": doPlayerCounters,
+  attach: doAttach,
+  unattach: doUnattach,
+  "phase-out": doPhaseOut,
+  regenerate: doRegenerate,
+  "regenerate-shield": doRegenerate,
+  "remove-from-combat": doRemoveFromCombat,
+  modify: doModify,
+  rule: doRule,
+  replace: doReplace,
+  "create-token": doCreateToken,
+  "create-copy": doCreateCopy,
+  "create-named": doCreateNamed,
+  emblem: doEmblem,
+  "copy-spell": doCopySpell,
+  "change-targets": doChangeTargets,
+  cast: doCast,
+  permit: doPermit,
+  reveal: doReveal,
+  "look-at": doLookAt,
+  "dig-until": doDigUntil,
+  search: doSearch,
+  draw: doDraw,
+  mill: doMill,
+  discard: doDiscard,
+  life: doLife,
+  "exchange-life": doExchangeLife,
+  "add-mana": doAddMana,
+  "lose-game": doLoseGame,
+  "win-game": doWinGame,
+  "set-day-night": doSetDayNight,
+  skip: doSkip,
+  extra: doExtra,
+  "end-turn": doEndTurn,
+  "roll-die": doRollDie,
+  "flip-coin": doFlipCoin,
+  "become-monarch": isUnsupported("the monarch"),
+  "take-initiative": isUnsupported("the initiative"),
+  venture: isUnsupported("venturing"),
+  "tempted-by-ring": isUnsupported("the Ring"),
+  scry: doScry,
+  surveil: doSurveil,
+  fateseal: doFateseal,
+  action: doAction,
+};

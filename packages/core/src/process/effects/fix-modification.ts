@@ -1,0 +1,46 @@
+import type { Amount } from "../../ability/amount.ts";
+import type { Modification } from "../../ability/modification.ts";
+import type { Bindings } from "../../model/object.ts";
+import type { FixedModification } from "../../model/state.ts";
+import { copySourceOf, sourceWithExceptions } from "../copy-source.ts";
+import type { Procedure, Process } from "../process.ts";
+import { chooseObjects } from "./choose-objects.ts";
+import { playerFor } from "./choose-players.ts";
+import type { EffectContext } from "./context.ts";
+import { numberOf } from "./refer.ts";
+
+/** A modification as it starts, with what it refers to as it is now: amounts (608.2h), the copy's source (707.2), the player who gains control. */
+export interface Fixed {
+  readonly modification: FixedModification;
+  readonly bound?: Bindings;
+}
+
+/** Works out what a modification refers to; nothing where it refers to something that isn't there. */
+export function* fixModification(p: Process, context: EffectContext, modification: Modification): Procedure<Fixed | undefined> {
+  const number = (value: Amount): number => numberOf(p, context, value);
+  switch (modification.kind) {
+    case "copy": {
+      const [of] = yield* chooseObjects(p, context, modification.of);
+      if (of === undefined) return undefined;
+      return { modification: { kind: "copy-of", source: sourceWithExceptions(copySourceOf(p.state, of), modification.exceptions) } };
+    }
+    case "control": {
+      const player = yield* playerFor(p, context, modification.player);
+      if (player === undefined) return undefined;
+      return { modification: { kind: "control", player: { kind: "bound", name: "new controller" } }, bound: { "new controller": { players: [player] } } };
+    }
+    case "set-power-toughness":
+      return {
+        modification: { kind: "set-power-toughness", ...(modification.power === undefined ? {} : { power: number(modification.power) }), ...(modification.toughness === undefined ? {} : { toughness: number(modification.toughness) }) },
+      };
+    case "modify-power-toughness":
+      return { modification: { kind: "modify-power-toughness", power: number(modification.power), toughness: number(modification.toughness) } };
+    case "set-colors":
+    case "add-colors": {
+      const color = context.bound["chosen:color"]?.text;
+      return { modification, ...(color === undefined ? {} : { bound: { "chosen:color": { text: color } } }) };
+    }
+    default:
+      return { modification };
+  }
+}

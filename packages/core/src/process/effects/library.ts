@@ -1,0 +1,152 @@
+import type { Filter } from "../../ability/filter.ts";
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { ask } from "../ask.ts";
+import { arrangeLibrary } from "../atoms/arrange-library.ts";
+import { lookAtObjects, revealObjects } from "../atoms/cards.ts";
+import { emit, simultaneously } from "../emit.ts";
+import { playerAt, type Procedure, type Process } from "../process.ts";
+import { unsupported } from "../unsupported.ts";
+import { objectsFor, pickObjects } from "./choose-objects.ts";
+import { forEachPlayer, playersFor } from "./choose-players.ts";
+import { bind, NOTHING_DONE, type EffectContext, type Executor } from "./context.ts";
+import { together } from "./control.ts";
+import { countOf, isMatch } from "./refer.ts";
+import { arrivedIn, moveAll } from "./zones.ts";
+
+/** Reveals (701.20). */
+export const doReveal: Executor<"reveal"> = function* (p, context, effect) {
+  const objects = yield* objectsFor(p, context, effect.what);
+  yield* revealObjects(p, objects, context.controller);
+  return { objects };
+};
+
+/** Looks at cards (701.20e). */
+export const doLookAt: Executor<"look-at"> = function* (p, context, effect) {
+  const who = yield* playersFor(p, context, effect.who);
+  return together(yield* forEachPlayer(p, context, who, function* (player) {
+    const objects = yield* objectsFor(p, context, effect.what);
+    yield* lookAtObjects(p, objects, player);
+    return { objects };
+  }));
+};
+
+/** Reveals or exiles cards from the top of a library until one matches. */
+export const doDigUntil: Executor<"dig-until"> = function* (p, context, effect) {
+  const who = yield* playersFor(p, context, effect.who);
+  const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
+    const wanted = effect.count === undefined ? 1 : countOf(p, context, effect.count);
+    const hits: ObjectId[] = [];
+    const rest: ObjectId[] = [];
+    for (const card of playerAt(p.state, player).library) {
+      if (hits.length >= wanted) break;
+      if (effect.how === "reveal") yield* revealObjects(p, [card], player);
+      const found = effect.how === "reveal" ? [card] : arrivedIn(yield* moveAll(p, context, [card], "exile", () => (context.source === undefined ? {} : { exiledWith: context.source })));
+      for (const object of found) (isMatch(p, context, effect.filter, { object }) ? hits : rest).push(object);
+    }
+    return { hits, rest };
+  });
+  const hits = outcomes.flatMap((outcome) => outcome.hits);
+  const rest = outcomes.flatMap((outcome) => outcome.rest);
+  bind(context, effect.hit, { objects: hits, done: hits.length > 0 });
+  bind(context, effect.rest, { objects: rest, done: rest.length > 0 });
+  return { objects: hits };
+};
+
+/** Searches zones for cards (701.23): in a hidden zone, cards with a stated quality need not be found (701.23b). */
+export const doSearch: Executor<"search"> = function* (p, context, effect) {
+  if (effect.shares !== undefined) return unsupported("searching for cards that share something");
+  const who = yield* playersFor(p, context, effect.who);
+  const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
+    const owners = effect.of === undefined ? [player] : yield* playersFor(p, context, effect.of);
+    const cards = owners.flatMap((owner) => effect.zones.flatMap((zone) => cardsIn(p, owner, zone)));
+    const fitting = cards.filter((object) => isMatch(p, context, effect.filter, { object }));
+    const max = Math.min(fitting.length, effect.max === "any" ? fitting.length : countOf(p, context, effect.max));
+    const min = isAnything(effect.filter) ? Math.min(max, countOf(p, context, effect.min)) : 0;
+    const objects = yield* pickObjects(p, context, player, fitting, { min, max }, "search");
+    if (effect.reveal !== undefined) yield* revealObjects(p, objects, player);
+    return { objects };
+  });
+  const outcome = together(outcomes);
+  bind(context, effect.as, { ...outcome, done: (outcome.objects ?? []).length > 0 });
+  return outcome;
+};
+
+const isAnything = (filter: Filter): boolean => filter.kind === "card" || (filter.kind === "all" && filter.of.every(isAnything));
+
+function cardsIn(p: Process, owner: PlayerId, zone: string): readonly ObjectId[] {
+  const player = playerAt(p.state, owner);
+  if (zone === "library" || zone === "hand" || zone === "graveyard") return player[zone];
+  return unsupported(`searching the ${zone}`);
+}
+
+/** Scries (701.22). */
+export const doScry: Executor<"scry"> = function* (p, context, effect) {
+  const who = yield* playersFor(p, context, effect.who);
+  return together(yield* forEachPlayer(p, context, who, function* (player) {
+    const looked = yield* lookAtTop(p, player, countOf(p, context, effect.count));
+    if (looked.length === 0) return NOTHING_DONE;
+    const down = yield* pickObjects(p, context, player, looked, { min: 0, max: looked.length }, "scry-bottom");
+    yield* keptOnTop(p, player, looked, down);
+    yield* arrangeLibrary(p, player, down, "bottom");
+    yield* didAction(p, "scry", player, ["701.22a"]);
+    return { objects: looked };
+  }));
+};
+
+/** Surveils (701.25). */
+export const doSurveil: Executor<"surveil"> = function* (p, context, effect) {
+  const who = yield* playersFor(p, context, effect.who);
+  return together(yield* forEachPlayer(p, context, who, function* (player) {
+    const looked = yield* lookAtTop(p, player, countOf(p, context, effect.count));
+    if (looked.length === 0) return NOTHING_DONE;
+    const down = yield* pickObjects(p, context, player, looked, { min: 0, max: looked.length }, "surveil-graveyard");
+    yield* keptOnTop(p, player, looked, down);
+    yield* moveAll(p, context, down, "graveyard", () => ({}));
+    yield* didAction(p, "surveil", player, ["701.25a"]);
+    return { objects: looked };
+  }));
+};
+
+/** Fateseals (701.29): as scry, with an opponent's library. */
+export const doFateseal: Executor<"fateseal"> = function* (p, context, effect) {
+  const [player] = yield* playersFor(p, context, effect.who);
+  const victim = p.state.players.find(({ id, left, lost }) => id !== player && left === undefined && lost === undefined);
+  if (player === undefined || victim === undefined) return NOTHING_DONE;
+  if (p.state.players.length > 2) return unsupported("choosing whose library to fateseal");
+  const looked = victim.library.slice(0, countOf(p, context, effect.count));
+  yield* lookAtObjects(p, looked, player);
+  const down = yield* pickObjects(p, context, player, looked, { min: 0, max: looked.length }, "scry-bottom");
+  yield* arrangeLibrary(p, victim.id, down, "bottom");
+  return { objects: looked };
+};
+
+function* lookAtTop(p: Process, player: PlayerId, count: number): Procedure<readonly ObjectId[]> {
+  const looked = playerAt(p.state, player).library.slice(0, count);
+  yield* lookAtObjects(p, looked, player);
+  return looked;
+}
+
+function* keptOnTop(p: Process, player: PlayerId, looked: readonly ObjectId[], without: readonly ObjectId[]): Procedure {
+  const kept = looked.filter((card) => !without.includes(card));
+  if (kept.length > 1) yield* arrangeLibrary(p, player, kept, "top", "any");
+}
+
+/** Records that a keyword action was done, for what triggers on it. */
+export function* didAction(p: Process, action: string, player: PlayerId, rules: Parameters<typeof emit>[1]["rules"], objects: readonly ObjectId[] = []): Procedure {
+  yield* simultaneously(p, function* () {
+    const [object] = objects;
+    emit(p, { kind: "action", action, player, rules, ...(object === undefined ? {} : { object }), ...(objects.length < 2 ? {} : { objects }) });
+  });
+}
+
+/** How a player would have a card that may be left where it is. */
+export function* mayDo(p: Process, context: EffectContext, player: PlayerId, code: string): Procedure<boolean> {
+  const answer = yield* ask(p, { kind: "may", player, code, rules: ["608.2d"], ...(context.source === undefined ? {} : { source: context.source }) });
+  return answer.yes;
+}
+
+/** The definition of a card, where it is one. */
+export function isThere(p: Process, object: ObjectId): boolean {
+  return cardObjectAt(p.state, object) !== undefined;
+}

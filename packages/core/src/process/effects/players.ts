@@ -1,0 +1,157 @@
+import { COLORS, type Color, type Mana, type ManaKind, type ManaSymbol } from "../../model/mana.ts";
+import type { ManaProduction } from "../../ability/effect.ts";
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import { ask } from "../ask.ts";
+import { leaveGame } from "../actions/leave-game.ts";
+import { discardCards, drawCards, millCards } from "../atoms/cards.ts";
+import { changeLife } from "../atoms/life.ts";
+import { addMana } from "../atoms/mana.ts";
+import { emit, simultaneously } from "../emit.ts";
+import { patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
+import { unsupported } from "../unsupported.ts";
+import { chooseAtRandom, pickObjects } from "./choose-objects.ts";
+import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
+import { NOTHING_DONE, type EffectContext, type Executor } from "./context.ts";
+import { together } from "./control.ts";
+import { countOf, isMatch, numberOf } from "./refer.ts";
+
+/** Draws cards (121). */
+export const doDraw: Executor<"draw"> = function* (p, context, effect) {
+  const who = yield* playersFor(p, context, effect.who);
+  return together(yield* forEachPlayer(p, context, who, function* (player) {
+    return { objects: yield* drawCards(p, player, countOf(p, context, effect.count)) };
+  }));
+};
+
+/** Mills cards (701.17). */
+export const doMill: Executor<"mill"> = function* (p, context, effect) {
+  const who = yield* playersFor(p, context, effect.who);
+  return together(yield* simultaneously(p, () => forEachPlayer(p, context, who, function* (player) {
+    return { objects: yield* millCards(p, player, countOf(p, context, effect.count)) };
+  })));
+};
+
+/** Discards cards (701.9): all players choose in turn order, then all discard at the same time (101.4). */
+export const doDiscard: Executor<"discard"> = function* (p, context, effect) {
+  const who = yield* playersFor(p, context, effect.who);
+  const chosen = yield* forEachPlayer(p, context, who, function* (player) {
+    return { player, cards: yield* cardsToDiscard(p, context, effect, player) };
+  });
+  const objects = yield* simultaneously(p, function* () {
+    const gone: ObjectId[] = [];
+    for (const { player, cards } of chosen) gone.push(...(yield* discardCards(p, player, cards, context.controller)));
+    return gone;
+  });
+  return { objects };
+};
+
+function* cardsToDiscard(p: Process, context: EffectContext, effect: Parameters<typeof doDiscard>[2], player: PlayerId): Procedure<readonly ObjectId[]> {
+  const { filter, count } = effect;
+  const { hand } = playerAt(p.state, player);
+  const fitting = filter === undefined ? hand : hand.filter((object) => isMatch(p, context, filter, { object }));
+  if (count === "hand") return fitting;
+  const most = count === "any" ? fitting.length : Math.min(fitting.length, countOf(p, context, count));
+  if (effect.random !== undefined) return yield* chooseAtRandom(p, context, fitting, most);
+  const chooser = effect.chooser === undefined ? player : yield* playerFor(p, context, effect.chooser);
+  return chooser === undefined ? [] : yield* pickObjects(p, context, chooser, fitting, { min: count === "any" ? 0 : most, max: most }, "discard");
+}
+
+/** Gains, loses or is set to an amount of life (119). */
+export const doLife: Executor<"life"> = function* (p, context, effect) {
+  const who = yield* playersFor(p, context, effect.who);
+  const source = context.source === undefined ? {} : { source: context.source };
+  const outcomes = yield* simultaneously(p, () => forEachPlayer(p, context, who, function* (player) {
+    const amount = effect.change === "set" ? numberOf(p, context, effect.amount) : countOf(p, context, effect.amount);
+    const change = effect.change === "set" ? amount - playerAt(p.state, player).life : effect.change === "gain" ? amount : -amount;
+    const made = change === 0 ? 0 : yield* changeLife(p, player, change, { ...source, ...(effect.change === "set" ? { cause: "set" } : {}) });
+    return { number: Math.abs(made), players: made === 0 ? [] : [player] };
+  }));
+  return together(outcomes);
+};
+
+/** Two players exchange life totals (701.12c). */
+export const doExchangeLife: Executor<"exchange-life"> = function* (p, context, effect) {
+  const one = yield* playerFor(p, context, effect.who);
+  const other = yield* playerFor(p, context, effect.with);
+  if (one === undefined || other === undefined) return NOTHING_DONE;
+  const difference = playerAt(p.state, other).life - playerAt(p.state, one).life;
+  if (difference === 0) return { players: [one, other] };
+  yield* simultaneously(p, function* () {
+    yield* changeLife(p, one, difference, { cause: "set" });
+    yield* changeLife(p, other, -difference, { cause: "set" });
+  });
+  return { players: [one, other] };
+};
+
+/** Adds mana (106.4). */
+export const doAddMana: Executor<"add-mana"> = function* (p, context, effect) {
+  const who = yield* playersFor(p, context, effect.who ?? { kind: "you" });
+  yield* forEachPlayer(p, context, who, function* (player) {
+    const kinds = yield* kindsOf(p, context, player, effect.mana);
+    const mana = kinds.map((kind): Mana => ({ kind, ...(effect.keeps === undefined ? {} : { keeps: true }), ...(effect.only === undefined ? {} : { only: effect.only }) }));
+    yield* addMana(p, player, mana, context.source);
+  });
+  return { players: who };
+};
+
+const isKind = (symbol: ManaSymbol): symbol is ManaKind => symbol === "C" || COLORS.includes(symbol as Color); // compared with all of them
+
+function* kindsOf(p: Process, context: EffectContext, player: PlayerId, mana: ManaProduction): Procedure<readonly ManaKind[]> {
+  const source = context.source === undefined ? {} : { source: context.source };
+  const base = { player, code: "choose-mana", rules: ["605.3b"] as const, ...source };
+  switch (mana.kind) {
+    case "fixed":
+      return mana.mana.filter(isKind);
+    case "times":
+      return Array.from({ length: countOf(p, context, mana.count) }, () => mana.mana.filter(isKind)).flat();
+    case "choice": {
+      const count = countOf(p, context, mana.count);
+      const kinds: ManaKind[] = [];
+      while (kinds.length < count) {
+        const answer = yield* ask(p, { ...base, kind: "color", options: mana.of, count: 1 });
+        const kind = answer.colors[0];
+        if (kind === undefined || !isKind(kind)) return unsupported("no kind of mana");
+        kinds.push(...Array.from({ length: mana.same === undefined ? 1 : count }, () => kind));
+      }
+      return kinds;
+    }
+    case "one-of": {
+      const answer = yield* ask(p, { ...base, kind: "mode", count: mana.options.length, min: 1, max: 1, legal: mana.options.map((_, at) => at) });
+      return (mana.options[answer.modes[0] ?? 0] ?? []).filter(isKind);
+    }
+    case "chosen-color": {
+      const color = context.bound["chosen:color"]?.text ?? chosenColor(p, context);
+      if (color === undefined || !isKind(color)) return [];
+      return Array.from({ length: countOf(p, context, mana.count) }, () => color);
+    }
+    case "of":
+      return unsupported(`mana of a kind that ${mana.what} gives`);
+  }
+}
+
+function chosenColor(p: Process, context: EffectContext): string | undefined {
+  const object = context.source === undefined ? undefined : p.state.objects.chunks[context.source >> 5]?.[context.source & 31];
+  const card = object?.kind === "gone" ? object.object : object;
+  const chosen = card?.kind === "card" ? card.chosen?.color : undefined;
+  return typeof chosen === "string" ? chosen : undefined;
+}
+
+/** Loses the game (104.3e). */
+export const doLoseGame: Executor<"lose-game"> = function* (p, context, effect) {
+  const players = yield* playersFor(p, context, effect.who);
+  for (const player of players) yield* leaveGame(p, player, ["104.3e"]);
+  return { players };
+};
+
+/** Wins the game (104.2b). */
+export const doWinGame: Executor<"win-game"> = function* (p, context, effect) {
+  const players = yield* playersFor(p, context, effect.who);
+  yield* simultaneously(p, function* () {
+    for (const player of players) {
+      patchPlayer(p, player, { won: true });
+      emit(p, { kind: "player-won", player, rules: ["104.2b"] });
+    }
+  });
+  if (players.length > 0) p.state = { ...p.state, over: { winners: players }, next: { kind: "over" } };
+  return { players };
+};

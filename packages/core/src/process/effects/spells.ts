@@ -1,0 +1,84 @@
+import type { ObjectId } from "../../model/ids.ts";
+import { objectAt } from "../../storage/objects.ts";
+import { copyStackObject } from "../atoms/copy-stack-object.ts";
+import { counterObjects } from "../atoms/counter-spell.ts";
+import { castDuringResolution, type CastDuringResolution } from "../casting/cast-spell.ts";
+import type { Process } from "../process.ts";
+import { unsupported } from "../unsupported.ts";
+import { chooseObjects, objectsFor } from "./choose-objects.ts";
+import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
+import { NOTHING_DONE, type EffectContext, type Executor } from "./context.ts";
+import { together } from "./control.ts";
+import { countersOf } from "./fix-arrival.ts";
+import { mayDo } from "./library.ts";
+import { retarget } from "./retarget.ts";
+import { countOf, isMatch } from "./refer.ts";
+import { pickObjects } from "./choose-objects.ts";
+
+/** Counters spells and abilities (701.6). What is named is what was countered, as it last was. */
+export const doCounter: Executor<"counter"> = function* (p, context, effect) {
+  const objects = yield* objectsFor(p, context, effect.what);
+  if (effect.to === undefined) return { objects: yield* counterObjects(p, objects, context.source) };
+  const counters = countersOf(p, context, effect.to.counters);
+  return { objects: yield* counterObjects(p, objects, context.source, { zone: effect.to.zone, arrival: counters === undefined ? {} : { counters } }) };
+};
+
+/** Copies spells and abilities (707.10), with new targets where it says so (707.10c). What is named is the copies. */
+export const doCopySpell: Executor<"copy-spell"> = function* (p, context, effect) {
+  const player = yield* playerFor(p, context, effect.who ?? { kind: "you" });
+  if (player === undefined) return NOTHING_DONE;
+  const copies: ObjectId[] = [];
+  const count = effect.count === undefined ? 1 : countOf(p, context, effect.count);
+  for (const of of yield* chooseObjects(p, context, effect.what)) {
+    for (let time = 0; time < count; time++) {
+      const copy = yield* copyStackObject(p, of, player, effect.exceptions);
+      if (copy === undefined) continue;
+      copies.push(copy);
+      if (effect.newTargets !== undefined && hasTargets(p, copy) && (yield* mayDo(p, context, player, "new-targets"))) yield* retarget(p, copy, player);
+    }
+  }
+  return { objects: copies };
+};
+
+/** Changes targets (115.7). */
+export const doChangeTargets: Executor<"change-targets"> = function* (p, context, effect) {
+  if (effect.mode !== "may-new") return unsupported(`changing targets (${effect.mode})`);
+  const objects = (yield* objectsFor(p, context, effect.what)).filter((object) => hasTargets(p, object));
+  for (const object of objects) if (yield* mayDo(p, context, context.controller, "new-targets")) yield* retarget(p, object, context.controller);
+  return { objects };
+};
+
+const hasTargets = (p: Process, object: ObjectId): boolean => {
+  const found = objectAt(p.state, object);
+  return found !== undefined && found.kind !== "emblem" && (found.stack?.targets ?? []).some((slot) => slot.length > 0);
+};
+
+/** Casts cards as part of the resolution (608.2g). What is named is the spells. */
+export const doCast: Executor<"cast"> = function* (p, context, effect) {
+  const who = yield* playersFor(p, context, effect.who);
+  return together(yield* forEachPlayer(p, context, who, function* (player) {
+    const { filter } = effect;
+    const spells: ObjectId[] = [];
+    let left = (yield* objectsFor(p, context, effect.what)).filter((object) => effect.transformed !== undefined || filter === undefined || isMatch(p, context, filter, { object }));
+    while (left.length > 0) {
+      const object = left.length === 1 ? left[0] : (yield* pickObjects(p, context, player, left, { min: effect.optional === undefined ? 1 : 0, max: 1 }, "cast"))[0];
+      if (object === undefined) break;
+      left = left.filter((other) => other !== object);
+      if (effect.optional !== undefined && !(yield* mayDo(p, context, player, "cast"))) continue;
+      const spell = yield* castDuringResolution(p, player, object, optionsOf(context, effect));
+      if (spell !== undefined) spells.push(spell);
+    }
+    return { objects: spells };
+  }));
+};
+
+function optionsOf(context: EffectContext, effect: Parameters<typeof doCast>[2]): CastDuringResolution {
+  if (effect.copy !== undefined) return unsupported("casting a copy of a card");
+  return {
+    context,
+    ...(effect.free === undefined ? (effect.cost === undefined ? {} : { cost: effect.cost }) : { cost: "free" as const }),
+    ...(effect.transformed === undefined ? {} : { transformed: true }), ...(effect.lands === undefined ? {} : { lands: true }),
+    ...(effect.exileAfter === undefined ? {} : { exileAfter: true }), ...(effect.filter === undefined ? {} : { filter: effect.filter }),
+  };
+}
+

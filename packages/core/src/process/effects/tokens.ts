@@ -1,0 +1,65 @@
+import type { TokenValues } from "../../ability/modification.ts";
+import type { PlayerRef } from "../../ability/player-ref.ts";
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import { createEmblem, createTokens, type TokenSource } from "../atoms/create.ts";
+import { copySourceOf, sourceWithExceptions } from "../copy-source.ts";
+import { simultaneously } from "../emit.ts";
+import type { Procedure, Process } from "../process.ts";
+import { chooseObjects } from "./choose-objects.ts";
+import { forEachPlayer, playersFor } from "./choose-players.ts";
+import type { EffectContext, Executor, Outcome } from "./context.ts";
+import { fixArrival } from "./fix-arrival.ts";
+import { countOf, numberOf } from "./refer.ts";
+
+/** Creates tokens with the listed characteristics (111.3). */
+export const doCreateToken: Executor<"create-token"> = function* (p, context, effect) {
+  return yield* createFor(p, context, effect.who, function* (player) {
+    const values = fixedValues(p, context, effect.token);
+    return yield* createTokens(p, player, countOf(p, context, effect.count), { kind: "values", values }, yield* fixArrival(p, context, effect.arrival));
+  });
+};
+
+/** Creates predefined tokens (111.10). */
+export const doCreateNamed: Executor<"create-named"> = function* (p, context, effect) {
+  return yield* createFor(p, context, effect.who, function* (player) {
+    return yield* createTokens(p, player, countOf(p, context, effect.count), { kind: "named", name: effect.token }, yield* fixArrival(p, context, effect.arrival));
+  });
+};
+
+/** Creates tokens that are copies (707.2), of what is there or of what last was. */
+export const doCreateCopy: Executor<"create-copy"> = function* (p, context, effect) {
+  return yield* createFor(p, context, effect.who, function* (player) {
+    const originals = yield* chooseObjects(p, context, effect.of);
+    const arrival = yield* fixArrival(p, context, effect.arrival);
+    const tokens: ObjectId[] = [];
+    for (const of of originals) {
+      const source: TokenSource = { kind: "copy", of, copy: sourceWithExceptions(copySourceOf(p.state, of), effect.exceptions) };
+      tokens.push(...(yield* createTokens(p, player, countOf(p, context, effect.count), source, arrival)));
+    }
+    return tokens;
+  });
+};
+
+/** An emblem (114). */
+export const doEmblem: Executor<"emblem"> = function* (p, context, effect) {
+  const players = yield* playersFor(p, context, effect.who);
+  for (const player of players) yield* createEmblem(p, player, effect.abilities);
+  return { players };
+};
+
+function* createFor(p: Process, context: EffectContext, who: PlayerRef | undefined, create: (player: PlayerId) => Procedure<readonly ObjectId[]>): Procedure<Outcome> {
+  const players = yield* playersFor(p, context, who ?? { kind: "you" });
+  const made = yield* simultaneously(p, () => forEachPlayer(p, context, players, create));
+  return { objects: made.flat() };
+}
+
+/** The listed values, with power and toughness as they are worked out now. */
+function fixedValues(p: Process, context: EffectContext, token: TokenValues): TokenValues {
+  const { powerAmount, toughnessAmount, ...values } = token;
+  const printed = (value: number): { readonly text: string; readonly value: number } => ({ text: String(value), value });
+  return {
+    ...values,
+    ...(powerAmount === undefined ? {} : { power: printed(numberOf(p, context, powerAmount)) }),
+    ...(toughnessAmount === undefined ? {} : { toughness: printed(numberOf(p, context, toughnessAmount)) }),
+  };
+}

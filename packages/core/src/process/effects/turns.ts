@@ -1,0 +1,47 @@
+import { STEPS, type Step } from "../../model/state.ts";
+import { setDayNight } from "../atoms/day-night.ts";
+import { patchPlayer, playerAt } from "../process.ts";
+import { unsupported } from "../unsupported.ts";
+import { playersFor } from "./choose-players.ts";
+import { NOTHING_DONE, type Executor } from "./context.ts";
+import { countOf } from "./refer.ts";
+
+/** It becomes day or night (731.1). */
+export const doSetDayNight: Executor<"set-day-night"> = function* (p, _context, effect) {
+  return { done: yield* setDayNight(p, effect.to) };
+};
+
+/** A player's next such step or turn is skipped (614.10). */
+export const doSkip: Executor<"skip"> = function* (p, context, effect) {
+  const players = yield* playersFor(p, context, effect.who);
+  const count = effect.count === undefined ? 1 : countOf(p, context, effect.count);
+  for (const player of players) {
+    const { skips = {} } = playerAt(p.state, player);
+    patchPlayer(p, player, { skips: { ...skips, [effect.step]: (skips[effect.step] ?? 0) + count } });
+  }
+  return { players };
+};
+
+const PHASES: Readonly<Record<"combat" | "main" | "upkeep", readonly Step[]>> = {
+  combat: STEPS.slice(STEPS.indexOf("begin-combat"), STEPS.indexOf("main2")),
+  main: ["main2"],
+  upkeep: ["upkeep"],
+};
+
+/** An extra turn (500.7), phase (500.8) or step (500.9). */
+export const doExtra: Executor<"extra"> = function* (p, context, effect) {
+  const players = yield* playersFor(p, context, effect.who);
+  const { turn } = p.state;
+  if (effect.what === "turn") {
+    p.state = { ...p.state, turn: { ...turn, extraTurns: [...players].reverse().concat(turn.extraTurns) } };
+    return { players };
+  }
+  if (!players.includes(turn.active)) return NOTHING_DONE;
+  p.state = { ...p.state, turn: { ...turn, extraSteps: [...PHASES[effect.what], ...turn.extraSteps] } };
+  return { players };
+};
+
+/** Ends the turn (724.1). */
+export const doEndTurn: Executor<"end-turn"> = function* () {
+  return unsupported("ending the turn");
+};

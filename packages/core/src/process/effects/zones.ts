@@ -1,0 +1,97 @@
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import { cardObjectAt, objectAt } from "../../storage/objects.ts";
+import { arrangeLibrary } from "../atoms/arrange-library.ts";
+import { shuffleLibrary } from "../atoms/cards.ts";
+import { destroyObjects, sacrificeObjects } from "../atoms/destroy.ts";
+import { moveObjects, type FixedArrival, type Move, type Moved } from "../atoms/move.ts";
+import { controllerOf } from "../derived.ts";
+import { simultaneously } from "../emit.ts";
+import { playerAt, type Procedure, type Process } from "../process.ts";
+import { objectsFor } from "./choose-objects.ts";
+import { forEachPlayer, playersFor } from "./choose-players.ts";
+import { NOTHING_DONE, type EffectContext, type Executor } from "./context.ts";
+import { chooseAtRandom } from "./choose-objects.ts";
+import { countersOf, fixArrival } from "./fix-arrival.ts";
+import { hasEnded, keepExileUntil } from "./exile-until.ts";
+
+/** Destroys (701.8). What is named is what was destroyed, as it last was. */
+export const doDestroy: Executor<"destroy"> = function* (p, context, effect) {
+  const objects = yield* objectsFor(p, context, effect.what);
+  const more = effect.noRegeneration === undefined ? {} : { noRegeneration: effect.noRegeneration };
+  return { objects: yield* destroyObjects(p, objects, context.source, ["701.8a"], more) };
+};
+
+/** Sacrifices (701.21): all players choose in turn order, then everything goes at the same time (101.4). What is named is what was sacrificed, as it last was. */
+export const doSacrifice: Executor<"sacrifice"> = function* (p, context, effect) {
+  const who = yield* playersFor(p, context, effect.who ?? { kind: "you" });
+  const chosen = yield* forEachPlayer(p, context, who, function* (player) {
+    const objects = yield* objectsFor(p, context, effect.what);
+    return { player, objects: objects.filter((object) => controllerOf(p.state, object) === player && cardObjectAt(p.state, object)?.zone === "battlefield") };
+  });
+  const sacrificed = yield* simultaneously(p, function* () {
+    const gone: ObjectId[] = [];
+    for (const { player, objects } of chosen) gone.push(...(yield* sacrificeObjects(p, objects, player, ["701.21a"])));
+    return gone;
+  });
+  return { objects: sacrificed };
+};
+
+/** Exiles (701.13), face down or for a while where it says so. What is named is the cards in exile. */
+export const doExile: Executor<"exile"> = function* (p, context, effect) {
+  const objects = yield* objectsFor(p, context, effect.what);
+  if (effect.until !== undefined && hasEnded(p, context, effect.until)) return NOTHING_DONE;
+  const lookers = effect.lookers === undefined ? [] : yield* playersFor(p, context, effect.lookers);
+  const counters = countersOf(p, context, effect.counters);
+  const pile = effect.pile === undefined ? objects : yield* chooseAtRandom(p, context, objects, objects.length);
+  const arrival: FixedArrival = {
+    ...(context.source === undefined ? {} : { exiledWith: context.source }),
+    ...(effect.faceDown === undefined && effect.pile === undefined ? {} : { hidden: { lookers } }),
+    ...(counters === undefined ? {} : { counters }),
+  };
+  const from = new Map(pile.map((object) => [object, objectAt(p.state, object)?.zone ?? "battlefield"]));
+  const moved = yield* moveAll(p, context, pile, "exile", () => arrival);
+  if (effect.until !== undefined) keepExileUntil(p, context, moved.map((move) => ({ ...move, from: from.get(move.former) ?? "battlefield" })), effect.until);
+  return { objects: arrivedIn(moved) };
+};
+
+/** Puts or returns objects to another zone. What is named is what they became there. */
+export const doMove: Executor<"move"> = function* (p, context, effect) {
+  const objects = yield* objectsFor(p, context, effect.what);
+  const { arrival } = effect;
+  const within = effect.to === "library" ? objects.filter((object) => objectAt(p.state, object)?.zone === "library") : [];
+  for (const [owner, cards] of byOwner(p, within)) yield* arrangeLibrary(p, owner, cards, arrival?.position ?? "bottom", arrival?.order);
+  const others = objects.filter((object) => !within.includes(object) && objectAt(p.state, object)?.zone !== effect.to);
+  const shared = yield* fixArrival(p, context, arrival);
+  const own = new Map<ObjectId, FixedArrival>();
+  if (arrival?.faceUpOrDown !== undefined) for (const object of others) own.set(object, yield* fixArrival(p, context, arrival, object));
+  const moved = yield* moveAll(p, context, others, effect.to, (object) => own.get(object) ?? shared);
+  return { objects: [...within, ...arrivedIn(moved)] };
+};
+
+/** Shuffles libraries (701.24). */
+export const doShuffle: Executor<"shuffle"> = function* (p, context, effect) {
+  const players = yield* playersFor(p, context, effect.who);
+  for (const player of players) yield* shuffleLibrary(p, player);
+  return { players };
+};
+
+/** Moves objects at the same time as an instruction says. */
+export function* moveAll(p: Process, context: EffectContext, objects: readonly ObjectId[], to: Move["to"], arrivalOf: (object: ObjectId) => FixedArrival): Procedure<readonly Moved[]> {
+  if (objects.length === 0) return [];
+  const source = context.source === undefined ? {} : { source: context.source };
+  return yield* moveObjects(p, objects.map((object): Move => ({ object, to, cause: "effect", rules: [to === "exile" ? "701.13a" : "608.2c"], by: context.controller, arrival: arrivalOf(object), ...source })));
+}
+
+/** The new objects of moves. */
+export function arrivedIn(moved: readonly Moved[]): readonly ObjectId[] {
+  return moved.flatMap(({ arrived }) => arrived.map(({ object }) => object));
+}
+
+function byOwner(p: Process, cards: readonly ObjectId[]): ReadonlyMap<PlayerId, readonly ObjectId[]> {
+  const found = new Map<PlayerId, readonly ObjectId[]>();
+  for (const player of p.state.players) {
+    const own = cards.filter((card) => playerAt(p.state, player.id).library.includes(card));
+    if (own.length > 0) found.set(player.id, own);
+  }
+  return found;
+}
