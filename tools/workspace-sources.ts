@@ -8,6 +8,7 @@ export const workspaceSources = [
   { find: /^@obverse\/core\/faces$/, replacement: source("core/src/faces") },
   { find: /^@obverse\/oracle$/, replacement: source("oracle/src/index") },
   { find: /^@obverse\/oracle\/say$/, replacement: source("oracle/src/say") },
+  { find: /^@obverse\/oracle\/guard$/, replacement: source("oracle/src/guard") },
   { find: /^@obverse\/card-data$/, replacement: source("card-data/src/index") },
   { find: /^@obverse\/card-data\/node$/, replacement: source("card-data/src/node") },
   { find: /^@obverse\/cards$/, replacement: source("cards/src/index") },

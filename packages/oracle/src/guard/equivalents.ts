@@ -1,0 +1,26 @@
+/** Wordings that mean the same by the rules or by errata: the older or longer one is read as the other. In this order. */
+export const EQUIVALENTS: readonly { readonly said: RegExp; readonly means: string }[] = [
+  { said: /[“”]/g, means: '"' },
+  { said: /[‘’]/g, means: "'" },
+  { said: /\u2212/g, means: "-" },
+  // A quotation inside a quotation.
+  { said: /(?<=[\s"])'(?=[{A-Z])/g, means: '"' },
+  { said: /(?<=\.)'(?=["\s]|$)/g, means: '"' },
+  // Loyalty in brackets, and old names of things.
+  { said: /\[([+-]?(?:\d+|X))\]:/g, means: "$1:" },
+  { said: /\bconverted mana cost\b/g, means: "mana value" },
+  { said: /\bhis or her\b/g, means: "their" },
+  { said: /\bhe or she\b/g, means: "they" },
+  { said: /\bin addition to its other colors and types\b/g, means: "in addition to its other types" },
+];
+
+/** A card's text as it is compared: without reminder text, on one line, in lower case, in one of several equivalent wordings. */
+export function comparable(text: string): string {
+  const without = text.replace(/\([^()]*\)/g, " ");
+  const worded = EQUIVALENTS.reduce((words, { said, means }) => words.replace(said, means), without);
+  return worded
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[.,;:])/g, "")
+    .trim()
+    .toLowerCase();
+}

@@ -1,0 +1,40 @@
+import type { Ability, Face } from "@obverse/core";
+import { englishPhrase } from "../say/english.ts";
+import { either } from "../say/phrase.ts";
+import { comparable } from "./equivalents.ts";
+import { type Difference, match } from "./match.ts";
+
+/** Whether a face's text comes back from its abilities; if not, where it first differs. */
+export type GuardResult =
+  | { readonly ok: true }
+  /** Some of it isn't supported, so it can't come back. */
+  | { readonly ok: false; readonly code: "unsupported" }
+  | { readonly ok: false; readonly code: "differs"; readonly difference: Difference };
+
+/**
+ * Says the abilities of a face again and compares with its text, so that no word is swallowed in reading: reminder text is left out, and
+ * every equivalent way of wording that `say` knows is taken.
+ */
+export function guard(face: Face, text: string): GuardResult {
+  if (face.abilities.some(isUnsupported)) return { ok: false, code: "unsupported" };
+  const found = match(facePhrase(face), comparable(text));
+  return found === undefined ? { ok: true } : { ok: false, code: "differs", difference: found };
+}
+
+/** All abilities of a face as one phrase. Keywords may stand on one line. */
+function facePhrase(face: Face): string {
+  const said = { name: face.name, types: face.types, subtypes: face.subtypes, supertypes: face.supertypes };
+  return face.abilities
+    .map((ability, index) => {
+      const next = face.abilities[index + 1];
+      const between =
+        next === undefined ? "" : ability.kind === "keyword" && next.kind === "keyword" ? either(", ", " ", "; ") : " ";
+      return englishPhrase(ability, said) + (ability.kind === "keyword" ? either("", ".") : "") + between;
+    })
+    .join("");
+}
+
+/** Whether some part of an ability, also of one that it grants, isn't supported. */
+export function isUnsupported(ability: Ability): boolean {
+  return JSON.stringify(ability).includes('"kind":"unsupported"');
+}

@@ -1,0 +1,54 @@
+import type { Ability, Face } from "@obverse/core";
+import { guard } from "@obverse/oracle/guard";
+import { describe, expect, it } from "vitest";
+
+const face = (...abilities: readonly Ability[]): Face => ({
+  name: "Example of the Woods",
+  manaCost: ["1"],
+  supertypes: [],
+  types: ["Creature"],
+  subtypes: [],
+  abilities,
+});
+const ANOTHER_CREATURE = {
+  kind: "all",
+  of: [
+    { kind: "not", of: { kind: "is", what: { kind: "self" } } },
+    { kind: "type", type: "creature" },
+    { kind: "controller", is: { kind: "you" } },
+  ],
+} as const;
+const DIES: Ability = {
+  kind: "triggered",
+  triggers: [{ kind: "dies", subject: ANOTHER_CREATURE }],
+  effect: [{ kind: "transform", what: { kind: "self" } }],
+};
+const FLYING: Ability = { kind: "keyword", keyword: { name: "flying" } };
+
+describe("a card's text compared with what was read of it", () => {
+  it.each([
+    "Flying\nWhenever another creature you control dies, transform this creature.",
+    "Flying (It can fly.)\nWhenever another creature you control dies, transform Example of the Woods.",
+    "Flying\nWhenever another creature you control dies, transform Example.",
+  ])("comes back: %s", (text) => {
+    expect(guard(face(FLYING, DIES), text)).toEqual({ ok: true });
+  });
+
+  it("doesn't come back where a word was swallowed", () => {
+    expect(
+      guard(face(FLYING, DIES), "Flying\nWhenever a creature you control dies, transform this creature."),
+    ).toMatchObject({ ok: false, difference: { text: expect.stringMatching(/^a creature/) } });
+  });
+
+  it("doesn't come back where words follow that were not read", () => {
+    expect(
+      guard(face(DIES), "Whenever another creature you control dies, transform this creature. Draw a card."),
+    ).toMatchObject({ ok: false, code: "differs" });
+  });
+
+  it("doesn't come back where a part is unsupported", () => {
+    expect(guard(face(FLYING, { kind: "unsupported", role: "unknown", reason: "no reader" }), "Flying\nWords")).toEqual(
+      { ok: false, code: "unsupported" },
+    );
+  });
+});
