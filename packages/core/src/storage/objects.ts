@@ -41,3 +41,13 @@ export function withStored(store: ObjectStore, entry: GameObject | LastKnown): O
   chunks[at] = chunk;
   return { chunks };
 }
+
+/** The store without the entry under an id: nothing may refer to it any more. */
+export function withoutStored(store: ObjectStore, id: ObjectId): ObjectStore {
+  const at = id >> BITS;
+  const chunks = store.chunks.slice();
+  const chunk = (chunks[at] ?? []).slice();
+  chunk[id & (SIZE - 1)] = null;
+  chunks[at] = chunk;
+  return { chunks };
+}

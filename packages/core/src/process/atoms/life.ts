@@ -1,8 +1,22 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
-import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
+import { simultaneously, emit } from "../emit.ts";
+import { patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
+import { lifeChangeReplaced } from "../replacement/life.ts";
+
+/** What a change of life comes from. */
+export interface LifeChange {
+  readonly cause?: "damage" | "cost" | "set";
+  readonly source?: ObjectId;
+}
 
 /** A player gains (change > 0) or loses life (119). Gives back the change that was made. */
-export function* changeLife(_p: Process, _player: PlayerId, _change: number, _more: { readonly cause?: "damage" | "cost" | "set"; readonly source?: ObjectId } = {}): Procedure<number> {
-  return unsupported("life");
+export function* changeLife(p: Process, player: PlayerId, change: number, more: LifeChange = {}): Procedure<number> {
+  if (change === 0) return 0;
+  return yield* simultaneously(p, function* () {
+    const made = yield* lifeChangeReplaced(p, player, change);
+    if (made === 0) return 0;
+    patchPlayer(p, player, { life: playerAt(p.state, player).life + made });
+    emit(p, { kind: "life", player, change: made, rules: [made > 0 ? "119.3" : "119.3"], ...more });
+    return made;
+  });
 }

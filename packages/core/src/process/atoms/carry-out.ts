@@ -1,0 +1,112 @@
+import type { ObjectId } from "../../model/ids.ts";
+import type { CardObject } from "../../model/object.ts";
+import type { Zone } from "../../model/zone.ts";
+import type { RuleKey } from "../../rules/rules.ts";
+import { meldedResultOf } from "../../faces/melded.ts";
+import { emit } from "../emit.ts";
+import { apnap, newObjectId, newTimestamp, setObject, type Procedure, type Process } from "../process.ts";
+import { lastKnownAt } from "../../storage/objects.ts";
+import { arrangeArrivals, type Arrival } from "./arrange.ts";
+import { ownerOfComponent, snapshot, takeAway } from "./leave.ts";
+import type { Moved } from "./move.ts";
+import { placePermanent } from "./place-permanent.ts";
+import type { Plan } from "./plan.ts";
+import { emitUnattached } from "./unattach.ts";
+import { insertIntoZone, type Place } from "./zones.ts";
+
+/** Carries out planned changes of zones, all at the same time: everything leaves, then everything arrives, then each is an event. */
+export function* carryOut(p: Process, plans: readonly Plan[]): Procedure<ReadonlyMap<Plan, Moved["arrived"]>> {
+  const arrivals = yield* arrangeArrivals(p, plans);
+  const lasts = plans.map((plan) => snapshot(p.state, plan.object));
+  for (const last of lasts) takeAway(p, last);
+  const arrived = new Map<Plan, { readonly object: ObjectId; readonly zone: Zone }[]>(plans.map((plan) => [plan, []]));
+  const order = apnap(p.state);
+  const entering = plans.filter((plan) => plan.entering !== undefined).sort((a, b) => order.indexOf(controllerAfter(a)) - order.indexOf(controllerAfter(b)));
+  for (const plan of entering) if (plan.entering !== undefined) {
+    placePermanent(p, plan.entering);
+    arrived.get(plan)?.push({ object: plan.entering.id, zone: "battlefield" });
+  }
+  for (const arrival of arrivals) arrived.get(arrival.plan)?.push({ object: arrive(p, arrival), zone: arrival.zone });
+  for (const [plan, objects] of arrived) {
+    const last = lastKnownAt(p.state, plan.object.id);
+    if (last !== undefined) setObject(p, { ...last, became: objects.map(({ object }) => object) });
+    carryEffectsOver(p, plan);
+  }
+  for (const plan of plans) emitMove(p, plan, arrived.get(plan) ?? []);
+  for (const last of lasts) emitUnattached(p, last);
+  return arrived;
+}
+
+const controllerAfter = (plan: Plan) => plan.entering?.object.controller ?? plan.object.owner;
+
+/** Makes the new object of one arrival outside of the battlefield: face up, front face up, with no memory (400.7, 712.8a). */
+function arrive(p: Process, { plan, zone, at, owner, place }: Arrival): ObjectId {
+  const component = plan.object.components[at];
+  if (component === undefined) throw new Error(`object ${plan.object.id} has no component ${at}`);
+  const id = newObjectId(p);
+  const { hidden, exiledWith, counters } = plan.arrival;
+  const whole = zone === plan.to;
+  const object: CardObject = {
+    kind: "card", id, zone, owner, controller: zone === "stack" ? (plan.arrival.under ?? owner) : owner,
+    components: [{ what: component.what, face: zone === "stack" ? (plan.arrival.face ?? (plan.arrival.transformed === true ? "back" : "front")) : "front" }],
+    turned: 0, timestamp: newTimestamp(p), counters: whole ? (counters ?? {}) : {},
+    ...(zone === "stack" && plan.arrival.faceDown !== undefined ? { faceDown: plan.arrival.faceDown } : {}),
+    ...(zone === "stack" ? { stack: plan.arrival.cast ?? { targets: [] } } : {}),
+    ...(zone === "exile" && whole && hidden !== undefined ? { hidden } : {}),
+    ...(zone === "exile" && whole && exiledWith !== undefined ? { exiledWith } : {}),
+  };
+  setObject(p, object);
+  insertIntoZone(p, zone, owner, id, place);
+  return id;
+}
+
+function emitMove(p: Process, plan: Plan, arrived: Moved["arrived"]): void {
+  const { object, move, from } = plan;
+  if (from === "library" && plan.to === "library") return;
+  const rules = [...new Set<RuleKey>([...plan.rules, ...rulesOfMove(p, plan, arrived)])];
+  if (isRevealed(plan)) emit(p, { kind: "revealed", object: object.id, player: object.owner, rules: object.faceDown === undefined ? ["701.20a"] : ["708.9"] });
+  for (const [counter, count] of Object.entries(plan.entering === undefined ? (plan.arrival.counters ?? {}) : {})) for (const { object: id, zone } of arrived) if (zone === plan.to && count > 0) emit(p, { kind: "counters", object: id, counter, change: count, rules: ["122.1"] });
+  emit(p, {
+    kind: "zone-change", former: object.id, from, arrived, cause: move.cause, player: object.owner, rules,
+    ...(move.by === undefined ? {} : { by: move.by }), ...(move.source === undefined ? {} : { source: move.source }),
+  });
+}
+
+/** A face-down object is revealed as it leaves for anywhere but the battlefield (708.9), as a replacement effect may say of any. */
+function isRevealed(plan: Plan): boolean {
+  return plan.revealed || (plan.object.faceDown !== undefined && plan.to !== "battlefield" && (plan.from === "battlefield" || plan.from === "stack"));
+}
+
+function rulesOfMove(p: Process, plan: Plan, arrived: Moved["arrived"]): readonly RuleKey[] {
+  const { object, from } = plan;
+  const rules: RuleKey[] = [...(plan.entering?.rules ?? [])];
+  if (from === "battlefield" && object.components.length > 1) {
+    const melded = meldedResultOf(p.state, object) !== undefined;
+    rules.push(melded ? "712.21" : "730.3");
+    if (plan.to === "graveyard" || plan.to === "library") rules.push(melded ? "712.21a" : "730.3a");
+    if (plan.to === "exile") rules.push(melded ? "712.21b" : "730.3b");
+    if (arrived.length > 1) rules.push(melded ? "712.21c" : "730.3c");
+  }
+  if (isRevealed(plan) && object.faceDown !== undefined) rules.push("708.9");
+  if (plan.apart.size > 0) rules.push("903.9c");
+  if (plan.to !== "battlefield" && plan.to !== "stack" && object.components.some(({ face }) => face === "back")) rules.push("712.8a");
+  return [...rules, "400.7"];
+}
+
+/** What applied to a permanent spell goes on applying to the permanent it becomes (400.7a); other effects end with the object. */
+function carryEffectsOver(p: Process, plan: Plan): void {
+  const former = plan.object.id;
+  const into = plan.from === "stack" && plan.entering !== undefined ? plan.entering.id : undefined;
+  if (!p.state.effects.some((effect) => effect.kind === "continuous" && effect.objects?.includes(former))) return;
+  p.state = {
+    ...p.state,
+    effects: p.state.effects.flatMap((effect) => {
+      if (effect.kind !== "continuous" || effect.objects?.includes(former) !== true) return [effect];
+      const objects = effect.objects.flatMap((id) => (id !== former ? [id] : into === undefined ? [] : [into]));
+      return objects.length === 0 ? [] : [{ ...effect, objects }];
+    }),
+  };
+}
+
+/** A place in a zone, for readers of this module. */
+export type { Place };

@@ -1,0 +1,21 @@
+import type { ObjectId } from "../../model/ids.ts";
+import { effectId } from "../../model/ids.ts";
+import { newTimestamp, setObject, type Process } from "../process.ts";
+import type { Entering } from "./entering.ts";
+import { insertIntoZone } from "./zones.ts";
+
+/** Puts an entering permanent onto the battlefield as it was worked out, and starts the effects that begin with it (613.7d, 613.7n). */
+export function placePermanent(p: Process, entering: Entering): ObjectId {
+  const { object, effects } = entering;
+  setObject(p, { ...object, timestamp: newTimestamp(p) });
+  insertIntoZone(p, "battlefield", object.owner, object.id, "last");
+  for (const { modifications, controller, source, bound } of effects) {
+    const id = effectId(p.state.nextEffect);
+    const timestamp = newTimestamp(p);
+    p.state = {
+      ...p.state, nextEffect: p.state.nextEffect + 1,
+      effects: [...p.state.effects, { id, kind: "continuous", timestamp, controller, objects: [object.id], modifications, duration: { duration: { kind: "permanent" }, turn: p.state.turn.number }, ...(source === undefined ? {} : { source }), ...(bound === undefined ? {} : { bound }) }],
+    };
+  }
+  return object.id;
+}

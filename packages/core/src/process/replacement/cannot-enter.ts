@@ -1,0 +1,14 @@
+import type { GameState } from "../../model/state.ts";
+import { matches } from "../../query/evaluate.ts";
+import type { Entering } from "../atoms/entering.ts";
+import { rulesInForce } from "./restricted.ts";
+
+/** Whether something says that a permanent, as it would exist, can't enter the battlefield (614.17d). */
+export function prohibitionOf(would: GameState, entering: Entering): Entering["prevented"] {
+  for (const { rule, context } of rulesInForce(would, "cannot-enter")) {
+    if (rule.from !== undefined && (entering.from === undefined || !rule.from.includes(entering.from))) continue;
+    if (!matches(would, context, rule.what, { object: entering.id })) continue;
+    return { code: "cannot-enter", rules: entering.object.faceDown === undefined ? ["614.17d", "101.2"] : ["701.40f", "614.17d"] };
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import { asItWouldExist, type Entering } from "../atoms/entering.ts";
+import { characteristics, copiableValues } from "../derived.ts";
+import type { Procedure, Process } from "../process.ts";
+import { countersReplaced } from "./counters.ts";
+
+/** The counters that card types give a permanent as it enters: loyalty (306.5b), defense (310.4b), the first lore counter (714.3a). */
+export function addIntrinsicCounters(p: Process, entering: Entering): void {
+  const would = asItWouldExist(p.state, entering);
+  const { types, subtypes, abilities } = characteristics(would, entering.id);
+  const { loyalty, defense } = copiableValues(would, entering.id);
+  const counters = { ...entering.object.counters };
+  const add = (counter: string, count: number) => {
+    if (count > 0) counters[counter] = (counters[counter] ?? 0) + count;
+  };
+  if (types.includes("Planeswalker")) add("loyalty", loyaltyOf(entering, loyalty ?? 0));
+  if (types.includes("Battle")) add("defense", defense ?? 0);
+  const readAhead = abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword.name === "read ahead");
+  if (subtypes.includes("Saga") && !readAhead) add("lore", 1);
+  entering.object = { ...entering.object, counters };
+}
+
+/** Printed loyalty, of X the value chosen as it was cast (107.3m). */
+const loyaltyOf = (_entering: Entering, printed: number): number => printed;
+
+/** What replacement effects make of the counters with which a permanent enters (122.6, 614.16). */
+export function* replaceCounters(p: Process, entering: Entering): Procedure {
+  const planned = Object.entries(entering.object.counters).filter(([, count]) => count > 0);
+  if (planned.length === 0) return;
+  const would = asItWouldExist(p.state, entering);
+  const counters: Record<string, number> = {};
+  for (const [counter, count] of planned) counters[counter] = yield* countersReplaced(p, would, entering.id, counter, count);
+  entering.object = { ...entering.object, counters };
+}

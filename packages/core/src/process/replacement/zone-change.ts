@@ -1,0 +1,141 @@
+import type { Filter } from "../../ability/filter.ts";
+import type { GameEvent } from "../../model/event.ts";
+import type { GameState } from "../../model/state.ts";
+import type { Zone } from "../../model/zone.ts";
+import type { EvaluationContext } from "../../query/context.ts";
+import { holds, matches, players } from "../../query/evaluate.ts";
+import { emit } from "../emit.ts";
+import type { Procedure, Process } from "../process.ts";
+import type { Plan } from "../atoms/plan.ts";
+import { ask } from "../ask.ts";
+import { applyReplacements, type Applicable } from "./choose.ts";
+import { commanderReplacement } from "./commander.ts";
+import { entersReplacements } from "./enters.ts";
+import { beginEntering, finishEntering } from "./entry.ts";
+import { fixArrival } from "./fix-arrival.ts";
+import { replacementsAmong, replacementsOf, type Found } from "./found.ts";
+import { doInstead } from "./instead.ts";
+import { useUp } from "./use-up.ts";
+import { characteristics } from "../derived.ts";
+
+/**
+ * Works out a planned change of zones (614, 616): replacement effects one by one, how a permanent enters, and whether it moves at all.
+ * A permanent of several cards is one object here: what applies to it applies to all its cards (712.21d, 730.3d).
+ */
+export function* replaceMove(p: Process, plan: Plan): Procedure {
+  if (plan.to === "battlefield") beginEntering(p, plan);
+  const declined = new Set<string>();
+  for (;;) {
+    yield* applyReplacements(p, () => plan.chooser, () => (plan.stays === undefined ? applicableTo(p, plan, declined) : []), plan.object.id);
+    if (plan.entering === undefined || plan.stays !== undefined) break;
+    yield* finishEntering(p, plan);
+    // What can't enter from the stack goes to its owner's graveyard (608.3e), which may be replaced in turn.
+    if (plan.entering !== undefined || plan.stays !== undefined) break;
+  }
+  if (plan.stays !== undefined) emit(p, { kind: "nothing", code: plan.stays.code, object: plan.object.id, rules: plan.stays.rules });
+}
+
+function applicableTo(p: Process, plan: Plan, declined: Set<string>): readonly Applicable[] {
+  const found: Applicable[] = [];
+  for (const one of zoneChangesOf(p, plan)) if (concerns(p, plan, one)) found.push(redirection(p, plan, one, declined));
+  const finality = finalityReplacement(p, plan);
+  if (finality !== undefined) found.push(finality);
+  const commander = commanderReplacement(p, plan, declined);
+  if (commander !== undefined) found.push(commander);
+  if (plan.entering !== undefined) found.push(...entersReplacements(p, plan, plan.entering));
+  return found.filter(({ key }) => !declined.has(key));
+}
+
+/** Effects that replace a change of zones: of what is there, and of the moving object itself, wherever it says that it works. */
+function* zoneChangesOf(p: Process, plan: Plan): Generator<Found<"zone-change" | "dies">> {
+  const known = new Set<string>();
+  for (const one of replacementsOf(p.state, "zone-change", "dies")) {
+    known.add(one.key);
+    yield one;
+  }
+  const own = characteristics(p.state, plan.object.id).abilities;
+  for (const one of replacementsAmong(p.state, plan.object.id, own, plan.from, ["zone-change", "dies"])) if (!known.has(one.key)) yield one;
+}
+
+function concerns(p: Process, plan: Plan, { replacement, context }: Found<"zone-change" | "dies">): boolean {
+  const { state } = p;
+  const about: EvaluationContext = { ...context, event: supposedEvent(plan) };
+  if (replacement.kind === "dies") {
+    if (plan.from !== "battlefield" || plan.to !== "graveyard") return false;
+    if (replacement.damagedBy !== undefined && !wasDamagedBy(state, about, plan, replacement.damagedBy)) return false;
+    return isSubject(state, about, plan, replacement.subject);
+  }
+  if (replacement.from !== undefined && !replacement.from.includes(plan.from)) return false;
+  if (replacement.to !== undefined && !replacement.to.includes(plan.to)) return false;
+  if (replacement.instead.to !== undefined && replacement.instead.to === plan.to && replacement.instead.to !== "library") return false;
+  if (replacement.whose !== undefined && !players(state, about, replacement.whose).includes(plan.object.owner)) return false;
+  if (replacement.wasCast !== undefined && replacement.wasCast !== (plan.object.stack?.castFrom !== undefined)) return false;
+  return isSubject(state, about, plan, replacement.subject);
+}
+
+const isSubject = (state: GameState, context: EvaluationContext, plan: Plan, subject: Filter): boolean => matches(state, context, subject, { object: plan.object.id });
+
+function wasDamagedBy(state: GameState, context: EvaluationContext, plan: Plan, by: Extract<Found<"dies">["replacement"], { kind: "dies" }>["damagedBy"]): boolean {
+  return by !== undefined && holds(state, context, { kind: "matches", what: by, filter: { kind: "this-turn", did: "dealt-damage", to: { kind: "bound", name: "it" } } }) && plan.object.zone === "battlefield";
+}
+
+function redirection(p: Process, plan: Plan, found: Found<"zone-change" | "dies">, declined: Set<string>): Applicable {
+  const { key, source, replacement, context } = found;
+  const { instead } = replacement;
+  return {
+    key, step: "any", code: instead.to ?? "instead", outcome: JSON.stringify([found.controller, instead]), ...(source === undefined ? {} : { source }),
+    apply: function* () {
+      if (replacement.kind === "zone-change" && replacement.optional === true) {
+        const { yes } = yield* ask(p, { kind: "may", player: found.controller, rules: ["614.1a"], code: "replace-zone-change", ...(source === undefined ? {} : { source }) });
+        if (!yes) return;
+      }
+      declined.add(key);
+      noteReplaced(p, plan, found);
+      const bound = { ...context.bound, it: { objects: [plan.object.id] } };
+      const about: EvaluationContext = { ...context, bound, event: supposedEvent(plan) };
+      if (instead.arrival !== undefined) plan.arrival = fixArrival(p.state, about, instead.arrival);
+      else if (instead.to !== undefined) plan.arrival = {};
+      if ("reveal" in instead && instead.reveal === true) plan.revealed = true;
+      if ("not" in instead && instead.not === true) plan.stays = { code: "replaced", rules: ["614.6"] };
+      if (instead.to !== undefined) redirect(p, plan, instead.to);
+      const { also } = instead;
+      if (also !== undefined) plan.also.push(() => doInstead(p, about, also));
+      useUp(p, found);
+    },
+  };
+}
+
+/** Sends a planned move to another zone. */
+export function redirect(p: Process, plan: Plan, to: Zone): void {
+  plan.to = to;
+  plan.entering = undefined;
+  if (to === "battlefield") beginEntering(p, plan);
+}
+
+/** Notes that an effect was applied; of a melded or merged permanent it affects all cards (712.21d, 730.3d). */
+function noteReplaced(p: Process, plan: Plan, { source }: Found): void {
+  const several = plan.from === "battlefield" && plan.object.components.length > 1;
+  emit(p, { kind: "replaced", object: plan.object.id, rules: several ? ["712.21d", "616.1"] : ["614.6"], ...(source === undefined ? {} : { source }) });
+}
+
+/** A permanent with a finality counter that would die is exiled instead (122.1h). */
+function finalityReplacement(p: Process, plan: Plan): Applicable | undefined {
+  if (plan.from !== "battlefield" || plan.to !== "graveyard" || (plan.object.counters.finality ?? 0) === 0) return undefined;
+  return {
+    key: "finality", step: "any", code: "exile", source: plan.object.id,
+    apply: function* () {
+      emit(p, { kind: "replaced", object: plan.object.id, source: plan.object.id, rules: ["122.1h"] });
+      redirect(p, plan, "exile");
+      plan.rules.push("122.1h");
+    },
+  };
+}
+
+/** The event as it would be, for effects that refer to it. */
+export function supposedEvent(plan: Plan): GameEvent {
+  const { move, object, from } = plan;
+  return {
+    kind: "zone-change", former: object.id, from, arrived: plan.entering === undefined ? [] : [{ object: plan.entering.id, zone: "battlefield" }], cause: move.cause, player: object.owner, rules: [], batch: 0,
+    ...(move.by === undefined ? {} : { by: move.by }), ...(move.source === undefined ? {} : { source: move.source }),
+  };
+}
