@@ -1,7 +1,7 @@
 import type { PlayerId } from "../../model/ids.ts";
 import type { Zone } from "../../model/zone.ts";
 import type { RuleKey } from "../../rules/rules.ts";
-import { meldedResultOf } from "../../faces/melded.ts";
+import { meldedResultOf } from "../derived.ts";
 import { ask } from "../ask.ts";
 import { playerAt, type Procedure, type Process } from "../process.ts";
 import { ownerOfComponent } from "./leave.ts";

@@ -1,13 +1,37 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
-import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
+import { cardObjectAt, objectAt } from "../../storage/objects.ts";
+import { emit, simultaneously } from "../emit.ts";
+import { newTimestamp, patchObject, patchPermanent, type Procedure, type Process } from "../process.ts";
+import { canBeAttached } from "./attach-legality.ts";
 
 /** Attaches a permanent to another object or a player where it can be (701.3). Gives back whether it was. */
-export function* attachObject(_p: Process, _object: ObjectId, _to: ObjectId | PlayerId): Procedure<boolean> {
-  return unsupported("attaching");
+export function* attachObject(p: Process, id: ObjectId, to: ObjectId | PlayerId): Procedure<boolean> {
+  const permanent = cardObjectAt(p.state, id)?.permanent;
+  if (permanent === undefined || permanent.phasedOut !== undefined) return false;
+  return yield* simultaneously(p, function* () {
+    const from = permanent.attachedTo;
+    if (from === to) return false;
+    if (!canBeAttached(p.state, id, to)) {
+      emit(p, { kind: "nothing", code: "cannot-be-attached", object: id, rules: ["701.3b"] });
+      return false;
+    }
+    if (from !== undefined) emit(p, { kind: "unattached", object: id, from, rules: ["701.3d"] });
+    patchPermanent(p, id, { attachedTo: to });
+    patchObject(p, id, { timestamp: newTimestamp(p) });
+    emit(p, { kind: "attached", object: id, to, rules: ["701.3a", "701.3c"] });
+    return true;
+  });
 }
 
-/** Unattaches permanents (701.3d). */
-export function* unattachObjects(_p: Process, _ids: readonly ObjectId[]): Procedure {
-  unsupported("unattaching");
+/** Unattaches permanents (701.3d). What lost its host has become unattached already. */
+export function* unattachObjects(p: Process, ids: readonly ObjectId[]): Procedure {
+  yield* simultaneously(p, function* () {
+    for (const id of new Set(ids)) {
+      const permanent = cardObjectAt(p.state, id)?.permanent;
+      if (permanent?.attachedTo === undefined) continue;
+      const { attachedTo: from, ...rest } = permanent;
+      patchObject(p, id, { permanent: rest });
+      if (typeof from !== "number" || objectAt(p.state, from) !== undefined) emit(p, { kind: "unattached", object: id, from, rules: ["701.3d"] });
+    }
+  });
 }

@@ -2,17 +2,17 @@ import type { ObjectId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { Zone } from "../../model/zone.ts";
 import type { RuleKey } from "../../rules/rules.ts";
-import { meldedResultOf } from "../../faces/melded.ts";
+import { meldedResultOf } from "../derived.ts";
 import { emit } from "../emit.ts";
 import { apnap, newObjectId, newTimestamp, setObject, type Procedure, type Process } from "../process.ts";
 import { lastKnownAt } from "../../storage/objects.ts";
 import { arrangeArrivals, type Arrival } from "./arrange.ts";
-import { ownerOfComponent, snapshot, takeAway } from "./leave.ts";
+import { snapshot, takeAway } from "./leave.ts";
 import type { Moved } from "./move.ts";
-import { placePermanent } from "./place-permanent.ts";
+import { emitEntered, placePermanent } from "./place-permanent.ts";
 import type { Plan } from "./plan.ts";
 import { emitUnattached } from "./unattach.ts";
-import { insertIntoZone, type Place } from "./zones.ts";
+import { insertIntoZone } from "./zones.ts";
 
 /** Carries out planned changes of zones, all at the same time: everything leaves, then everything arrives, then each is an event. */
 export function* carryOut(p: Process, plans: readonly Plan[]): Procedure<ReadonlyMap<Plan, Moved["arrived"]>> {
@@ -70,6 +70,7 @@ function emitMove(p: Process, plan: Plan, arrived: Moved["arrived"]): void {
     kind: "zone-change", former: object.id, from, arrived, cause: move.cause, player: object.owner, rules,
     ...(move.by === undefined ? {} : { by: move.by }), ...(move.source === undefined ? {} : { source: move.source }),
   });
+  if (plan.entering !== undefined) emitEntered(p, plan.entering);
 }
 
 /** A face-down object is revealed as it leaves for anywhere but the battlefield (708.9), as a replacement effect may say of any. */
@@ -107,6 +108,3 @@ function carryEffectsOver(p: Process, plan: Plan): void {
     }),
   };
 }
-
-/** A place in a zone, for readers of this module. */
-export type { Place };

@@ -1,13 +1,35 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
-import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
+import { objectAt } from "../../storage/objects.ts";
+import { emit, simultaneously } from "../emit.ts";
+import { patchPlayer, playerAt, setObject, type Procedure, type Process } from "../process.ts";
+import { countersReplaced } from "../replacement/counters.ts";
 
 /** Puts counters on (change > 0) or removes them from (change < 0) an object (122). Gives back the change that was made. */
-export function* changeCounters(_p: Process, _object: ObjectId, _counter: string, _change: number, _by?: PlayerId): Procedure<number> {
-  return unsupported("counters");
+export function* changeCounters(p: Process, id: ObjectId, counter: string, change: number, by?: PlayerId): Procedure<number> {
+  const object = objectAt(p.state, id);
+  if (object === undefined || change === 0 || (object.kind === "card" && object.permanent?.phasedOut !== undefined)) return 0;
+  return yield* simultaneously(p, function* () {
+    const had = object.counters[counter] ?? 0;
+    const made = change > 0 ? yield* countersReplaced(p, p.state, id, counter, change, by) : -Math.min(had, -change);
+    const now = objectAt(p.state, id);
+    if (made === 0 || now === undefined) return 0;
+    const { [counter]: _, ...others } = now.counters;
+    const count = (now.counters[counter] ?? 0) + made;
+    setObject(p, { ...now, counters: count > 0 ? { ...others, [counter]: count } : others });
+    emit(p, { kind: "counters", object: id, counter, change: made, rules: ["122.1"], ...(by === undefined ? {} : { player: by }) });
+    return made;
+  });
 }
 
 /** Gives a player counters or takes them away (122.1). */
-export function* changePlayerCounters(_p: Process, _player: PlayerId, _counter: string, _change: number): Procedure {
-  unsupported("counters of players");
+export function* changePlayerCounters(p: Process, player: PlayerId, counter: string, change: number): Procedure {
+  yield* simultaneously(p, function* () {
+    const { counters } = playerAt(p.state, player);
+    const had = counters[counter] ?? 0;
+    const made = Math.max(-had, change);
+    if (made === 0) return;
+    patchPlayer(p, player, { counters: { ...counters, [counter]: had + made } });
+    emit(p, { kind: "player-counters", player, counter, change: made, rules: counter === "poison" ? ["122.1f"] : ["122.1"] });
+  });
 }
+

@@ -1,7 +1,14 @@
-import type { ObjectId } from "../../model/ids.ts";
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
-import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
+import type { GameState } from "../../model/state.ts";
+import { cardObjectAt, storedAt } from "../../storage/objects.ts";
+import { characteristics, controllerOf } from "../derived.ts";
+import { emit, simultaneously } from "../emit.ts";
+import { patchPermanent, patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
+import { damageReplaced } from "../replacement/damage.ts";
+import { changeCounters, changePlayerCounters } from "./counters.ts";
+import { excessOf } from "./excess-damage.ts";
+import { changeLife } from "./life.ts";
 
 /** Damage that a source is to deal. */
 export interface Blow {
@@ -12,7 +19,88 @@ export interface Blow {
   readonly notPreventable?: true;
 }
 
-/** Deals damage at the same time (120): prevention and replacement, then its results: life, marked damage, loyalty, defense, counters, lifelink, commander damage. Gives back what was dealt. */
-export function* dealDamage(_p: Process, _blows: readonly Blow[]): Procedure<readonly Blow[]> {
-  return unsupported("damage");
+/**
+ * Deals damage at the same time (120.4): prevention and replacement, then its results: life, marked damage, loyalty, defense, counters, lifelink,
+ * commander damage. Gives back what was dealt.
+ */
+export function* dealDamage(p: Process, blows: readonly Blow[]): Procedure<readonly Blow[]> {
+  return yield* simultaneously(p, function* () {
+    const dealt: Blow[] = [];
+    for (const blow of blows) if (blow.amount > 0 && canBeDealt(p.state, blow.to)) dealt.push(...(yield* damageReplaced(p, blow)));
+    const really = dealt.filter(({ amount, to }) => amount > 0 && canBeDealt(p.state, to));
+    const excess = excessOf(p.state, really);
+    for (const [at, blow] of really.entries()) {
+      const over = excess[at] ?? 0;
+      emit(p, { kind: "damage", source: blow.source, to: blow.to, amount: blow.amount, combat: blow.combat === true, rules: ["120.4b"], ...(over > 0 ? { excess: over } : {}) });
+    }
+    for (const blow of really) yield* results(p, blow);
+    return really;
+  });
+}
+
+/** Only battles, creatures, planeswalkers and players can be dealt damage (120.1a). */
+function canBeDealt(state: GameState, to: TargetRef): boolean {
+  if ("player" in to) return playerAt(state, to.player).left === undefined;
+  const permanent = cardObjectAt(state, to.object)?.permanent;
+  if (permanent === undefined || permanent.phasedOut !== undefined) return false;
+  const { types } = characteristics(state, to.object);
+  return types.includes("Creature") || types.includes("Planeswalker") || types.includes("Battle");
+}
+
+/** What damage results in (120.3), each by its subrule. */
+function* results(p: Process, blow: Blow): Procedure {
+  const { source, to, amount } = blow;
+  const keywords = keywordsOf(p.state, source);
+  const controller = storedAt(p.state.objects, source) === undefined ? undefined : controllerOf(p.state, source);
+  if ("player" in to) yield* damagePlayer(p, blow, to.player, keywords);
+  else {
+    const { types } = characteristics(p.state, to.object);
+    if (types.includes("Planeswalker")) /* 120.3c */ yield* changeCounters(p, to.object, "loyalty", -amount);
+    if (types.includes("Battle")) /* 120.3h */ yield* changeCounters(p, to.object, "defense", -amount);
+    if (types.includes("Creature")) yield* damageCreature(p, to.object, amount, keywords, controller);
+  }
+  if (keywords.has("lifelink") && controller !== undefined) /* 120.3f */ yield* changeLife(p, controller, amount, { source });
+}
+
+function* damagePlayer(p: Process, { source, amount, combat }: Blow, player: PlayerId, keywords: ReadonlyMap<string, number>): Procedure {
+  if (keywords.has("infect")) /* 120.3b */ yield* changePlayerCounters(p, player, "poison", amount);
+  else /* 120.3a */ yield* changeLife(p, player, -amount, { cause: "damage", source });
+  if (combat !== true) return;
+  const toxic = keywords.get("toxic") ?? 0;
+  if (toxic > 0) /* 120.3g */ yield* changePlayerCounters(p, player, "poison", toxic);
+  noteCommanderDamage(p, source, player, amount);
+}
+
+function* damageCreature(p: Process, id: ObjectId, amount: number, keywords: ReadonlyMap<string, number>, controller: PlayerId | undefined): Procedure {
+  if (keywords.has("wither") || keywords.has("infect")) /* 120.3d */ yield* changeCounters(p, id, "-1/-1", amount, controller);
+  else {
+    const permanent = cardObjectAt(p.state, id)?.permanent;
+    if (permanent !== undefined) /* 120.3e */ patchPermanent(p, id, { damage: permanent.damage + amount });
+  }
+  if (keywords.has("deathtouch") && cardObjectAt(p.state, id)?.permanent !== undefined) patchPermanent(p, id, { deathtouchDamage: true });
+}
+
+/** Combat damage by a commander is counted by the card (903.10a): by each commander that is a part of a melded or merged permanent. */
+function noteCommanderDamage(p: Process, source: ObjectId, player: PlayerId, amount: number): void {
+  const stored = storedAt(p.state.objects, source);
+  const object = stored?.kind === "gone" ? stored.object : stored;
+  if (object?.kind !== "card") return;
+  for (const { what } of object.components) {
+    if (what.kind !== "card" || p.state.cards[what.card]?.commander !== true) continue;
+    const { commanderDamage } = playerAt(p.state, player);
+    patchPlayer(p, player, { commanderDamage: { ...commanderDamage, [what.card]: (commanderDamage[what.card] ?? 0) + amount } });
+  }
+}
+
+/** The keywords of a source of damage that matter to its results, also where it is gone (702.2e); of toxic the total. */
+function keywordsOf(state: GameState, source: ObjectId): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  if (storedAt(state.objects, source) === undefined) return found;
+  for (const { ability } of characteristics(state, source).abilities) {
+    if (ability.kind !== "keyword") continue;
+    const { keyword } = ability;
+    const value = "value" in keyword && typeof keyword.value === "number" ? keyword.value : 1;
+    found.set(keyword.name, (found.get(keyword.name) ?? 0) + value);
+  }
+  return found;
 }

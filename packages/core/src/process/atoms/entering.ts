@@ -26,6 +26,8 @@ export interface Entering {
   object: CardObject;
   /** Told to enter transformed or converted, by an instruction or a replacement effect. */
   transformed: boolean;
+  /** How many copy effects made it what it would be. */
+  copies: number;
   readonly effects: EnteringEffect[];
   readonly rules: RuleKey[];
   /** Set: it does not enter, and stays where it is or, from the stack, goes to its owner's graveyard. */

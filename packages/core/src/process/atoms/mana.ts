@@ -1,9 +1,15 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { Mana } from "../../model/mana.ts";
-import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
+import { emit, simultaneously } from "../emit.ts";
+import { patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
+import { manaReplaced } from "../replacement/mana.ts";
 
 /** Adds mana to a player's pool (106.4). */
-export function* addMana(_p: Process, _player: PlayerId, _mana: readonly Mana[], _source?: ObjectId): Procedure {
-  unsupported("adding mana");
+export function* addMana(p: Process, player: PlayerId, mana: readonly Mana[], source?: ObjectId): Procedure {
+  if (mana.length === 0) return;
+  yield* simultaneously(p, function* () {
+    const added = yield* manaReplaced(p, player, mana, source);
+    patchPlayer(p, player, { pool: [...playerAt(p.state, player).pool, ...added] });
+    emit(p, { kind: "mana-added", player, mana: added.map(({ kind }) => kind), rules: ["106.4"], ...(source === undefined ? {} : { source }) });
+  });
 }

@@ -1,5 +1,7 @@
 import type { ObjectId } from "../../model/ids.ts";
 import { effectId } from "../../model/ids.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { emit } from "../emit.ts";
 import { newTimestamp, setObject, type Process } from "../process.ts";
 import type { Entering } from "./entering.ts";
 import { insertIntoZone } from "./zones.ts";
@@ -18,4 +20,13 @@ export function placePermanent(p: Process, entering: Entering): ObjectId {
     };
   }
   return object.id;
+}
+
+/** Notes what a permanent entered with: counters, which count as put on it (122.6), and what it is attached to. */
+export function emitEntered(p: Process, { id }: Entering): void {
+  const object = cardObjectAt(p.state, id);
+  if (object === undefined) return;
+  for (const [counter, change] of Object.entries(object.counters)) if (change > 0) emit(p, { kind: "counters", object: id, counter, change, player: object.controller, rules: ["122.6"] });
+  const to = object.permanent?.attachedTo;
+  if (to !== undefined) emit(p, { kind: "attached", object: id, to, rules: ["303.4f", "701.3a"] });
 }

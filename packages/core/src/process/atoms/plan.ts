@@ -27,7 +27,7 @@ export interface Plan {
   /** Set: it doesn't move at all. */
   stays: { readonly code: string; readonly rules: readonly RuleKey[] } | undefined;
   /** What replacement effects say to do besides, once it has moved. */
-  readonly also: (() => Procedure)[];
+  readonly also: (() => Procedure<unknown>)[];
 }
 
 /** A move as its instruction says it; nothing where there is nothing to move. */

@@ -1,9 +1,48 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
-import type { AbilityObject } from "../../model/object.ts";
-import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
+import type { AbilityObject, CardObject, Component } from "../../model/object.ts";
+import type { GameState } from "../../model/state.ts";
+import type { RuleKey } from "../../rules/rules.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { definitionOf, faceOf, isDoubleFacedCard, isInstantOrSorceryFace, transformRefusal } from "../derived.ts";
+import { emit, simultaneously } from "../emit.ts";
+import { newTimestamp, patchObject, type Procedure, type Process } from "../process.ts";
+import { applyAsTransforms } from "../replacement/as-transforms.ts";
 
-/** Transforms or converts permanents at the same time, those that can (701.27, 701.28, 712.18). `ability`: whose own instruction it is, for 701.27f. Gives back those that turned. */
-export function* turnOver(_p: Process, _ids: readonly ObjectId[], _verb: "transform" | "convert", _by: PlayerId, _ability?: AbilityObject): Procedure<readonly ObjectId[]> {
-  return unsupported("turning over");
+/**
+ * Transforms or converts permanents at the same time, those that can (701.27, 701.28): each is the same object with its other face up (712.18) and a new
+ * timestamp (613.7g). `ability`: whose own instruction it is, for 701.27f. Gives back those that turned; of the others the log says why not.
+ */
+export function* turnOver(p: Process, ids: readonly ObjectId[], verb: "transform" | "convert", by: PlayerId, ability?: AbilityObject): Procedure<readonly ObjectId[]> {
+  return yield* simultaneously(p, function* () {
+    const turning: ObjectId[] = [];
+    for (const id of new Set(ids)) {
+      const refusal = transformRefusal(p.state, id, verb, ability);
+      if (refusal === undefined) turning.push(id);
+      else emit(p, { kind: "nothing", code: refusal.code, object: id, rules: refusal.rules });
+    }
+    for (const id of turning) turnComponents(p, id);
+    for (const id of turning) yield* applyAsTransforms(p, id);
+    for (const id of turning) emit(p, { kind: verb === "transform" ? "transformed" : "converted", object: id, player: by, rules: rulesOf(p.state, id, verb) });
+    return turning;
+  });
+}
+
+function turnComponents(p: Process, id: ObjectId): void {
+  const object = cardObjectAt(p.state, id);
+  if (object === undefined) return;
+  patchObject(p, id, { components: object.components.map((component) => turned(p.state, object, component)), turned: object.turned + 1, timestamp: newTimestamp(p) });
+}
+
+/** A component with its other face up; of a merged permanent only those turn that can (730.2i). */
+function turned(state: GameState, object: CardObject, component: Component): Component {
+  const card = definitionOf(state.definitions, component.what.definition);
+  const face = component.face === "front" ? "back" : "front";
+  const other = faceOf(card, face);
+  if (object.components.length > 1 && (!isDoubleFacedCard(card) || other === undefined || isInstantOrSorceryFace(other))) return component;
+  return { ...component, face };
+}
+
+function rulesOf(state: GameState, id: ObjectId, verb: "transform" | "convert"): readonly RuleKey[] {
+  const merged = (cardObjectAt(state, id)?.components.length ?? 1) > 1;
+  return [...(merged ? (["730.2i"] as const) : []), verb === "transform" ? "701.27a" : "701.28a", "712.18", "613.7g"];
 }

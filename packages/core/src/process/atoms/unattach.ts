@@ -1,15 +1,11 @@
 import type { LastKnown } from "../../model/object.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { emit } from "../emit.ts";
-import { setObject, type Process } from "../process.ts";
+import type { Process } from "../process.ts";
 
-/** What a leaving permanent was attached to, and what was attached to it, become unattached (701.3d). Attachments whose host is gone stay until state-based actions are checked. */
+/** As a permanent leaves, it becomes unattached from its host, and what is attached to it from it (701.3d). What lost its host stays until state-based actions are checked. */
 export function emitUnattached(p: Process, last: Omit<LastKnown, "became">): void {
   const to = last.object.kind === "card" ? last.object.permanent?.attachedTo : undefined;
   if (to !== undefined) emit(p, { kind: "unattached", object: last.id, from: to, rules: ["701.3d"] });
-  for (const id of last.attachments) {
-    const attachment = cardObjectAt(p.state, id);
-    if (attachment?.permanent?.attachedTo !== last.id) continue;
-    setObject(p, attachment);
-  }
+  for (const id of last.attachments) if (cardObjectAt(p.state, id)?.permanent?.attachedTo === last.id) emit(p, { kind: "unattached", object: id, from: last.id, rules: ["701.3d"] });
 }

@@ -2,12 +2,11 @@ import type { Replacement } from "../../ability/replacement.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { players, select } from "../../query/evaluate.ts";
-import { sourceWithExceptions } from "../../characteristics/copy-source.ts";
 import { asItWouldExist, type Entering } from "../atoms/entering.ts";
 import { ask } from "../ask.ts";
-import { characteristics, copySourceOf } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
 import { fixCounters } from "./fix-arrival.ts";
+import { characteristics, copySourceOf, sourceWithExceptions } from "../derived.ts";
 
 type AsCopy = NonNullable<Extract<Replacement, { kind: "enters" }>["copy"]>;
 

@@ -10,7 +10,7 @@ export function* chooseProtector(p: Process, entering: Entering): Procedure {
   const { types, subtypes } = characteristics(would, entering.id);
   const { permanent } = entering.object;
   if (!types.includes("Battle") || permanent === undefined || permanent.protector !== undefined) return;
-  const controller = controllerOf(would, entering.id);
+  const controller: PlayerId = controllerOf(would, entering.id);
   if (!subtypes.includes("Siege")) {
     entering.object = { ...entering.object, permanent: { ...permanent, protector: controller } };
     return;

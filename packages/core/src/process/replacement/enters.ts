@@ -103,7 +103,8 @@ function* modify(p: Process, plan: Plan | undefined, entering: Entering, found: 
       entering.object = { ...entering.object, faceDown: { cause: "plain", values: replacement.values } };
       return;
     case "day-night-as-enters":
-      return yield* doInstead(p, context, [{ kind: "set-day-night", to: replacement.to }]);
+      yield* doInstead(p, context, [{ kind: "set-day-night", to: replacement.to }]);
+      return;
     case "enters": {
       if (replacement.may === true && !(yield* mayModify(p, whose, entering))) return;
       if (replacement.copy !== undefined) yield* enterAsCopy(p, entering, replacement.copy, context, whose);

@@ -1,18 +1,15 @@
 import type { CardObject, Component, PermanentState } from "../../model/object.ts";
 import type { RuleKey } from "../../rules/rules.ts";
-import { canEnterTransformed, isInstantOrSorceryFace } from "../../faces/cast-face.ts";
-import { definitionOf } from "../../faces/definitions.ts";
-import { faceOf, isDoubleFacedCard } from "../../faces/face-up.ts";
 import { switchesOf } from "../../rules/editions.ts";
 import { asItWouldExist, type Entering } from "../atoms/entering.ts";
 import type { FixedArrival } from "../atoms/move.ts";
 import type { Plan } from "../atoms/plan.ts";
-import { controllerOf } from "../derived.ts";
 import { newObjectId, type Procedure, type Process } from "../process.ts";
 import { chooseHost } from "./enter-attached.ts";
 import { chooseProtector } from "./enter-battle.ts";
 import { addIntrinsicCounters, replaceCounters } from "./enter-counters.ts";
 import { prohibitionOf } from "./cannot-enter.ts";
+import { canEnterTransformed, controllerOf, definitionOf, faceOf, isDoubleFacedCard, isInstantOrSorceryFace } from "../derived.ts";
 
 /** Begins to work out how a planned move's object enters the battlefield: as what, under whose control, which face up (712.13, 712.14). */
 export function beginEntering(p: Process, plan: Plan): void {
@@ -26,7 +23,7 @@ export function beginEntering(p: Process, plan: Plan): void {
     face: faceDown !== undefined ? "front" : (arrival.face ?? (from === "stack" ? face : "front")),
   }));
   const entering: Entering = {
-    id: newObjectId(p), from, formers: [object.id], transformed: false, effects: [], rules: [], prevented: undefined,
+    id: newObjectId(p), from, formers: [object.id], transformed: false, copies: 0, effects: [], rules: [], prevented: undefined,
     object: blank(p, { id: 0 as CardObject["id"], controller, owner: object.owner, components, arrival, ...(faceDown === undefined ? {} : { faceDown }) }, {
       enteredFrom: from, ...(castFrom === undefined ? {} : { castFrom, castBy: object.controller }),
     }),

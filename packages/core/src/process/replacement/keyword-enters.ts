@@ -1,15 +1,13 @@
 import type { Keyword } from "../../ability/keyword.ts";
 import type { GameState } from "../../model/state.ts";
 import { amount } from "../../query/evaluate.ts";
-import { definitionOf } from "../../faces/definitions.ts";
-import { isDoubleFacedCard } from "../../faces/face-up.ts";
 import type { Entering } from "../atoms/entering.ts";
 import type { Plan } from "../atoms/plan.ts";
 import { ask } from "../ask.ts";
-import { characteristics, controllerOf } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
 import type { Applicable } from "./choose.ts";
 import { enterTransformed } from "./entry.ts";
+import { characteristics, controllerOf, definitionOf, isDoubleFacedCard } from "../derived.ts";
 
 type Meaning = (p: Process, plan: Plan | undefined, entering: Entering, keyword: Keyword, would: GameState) => Omit<Applicable, "key" | "code"> | undefined;
 

@@ -1,8 +1,8 @@
 import type { Process } from "../process.ts";
-import type { Found } from "./found.ts";
+import type { FloatingReplacement } from "../../model/state.ts";
 
 /** Ends an effect that its first use uses up (614.3): “the next time …”. */
-export function useUp(p: Process, { effect }: Found): void {
+export function useUp(p: Process, { effect }: { readonly effect?: FloatingReplacement }): void {
   if (effect?.duration.duration.kind !== "once") return;
   p.state = { ...p.state, effects: p.state.effects.filter(({ id }) => id !== effect.id) };
 }

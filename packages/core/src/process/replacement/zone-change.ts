@@ -113,7 +113,7 @@ export function redirect(p: Process, plan: Plan, to: Zone): void {
 }
 
 /** Notes that an effect was applied; of a melded or merged permanent it affects all cards (712.21d, 730.3d). */
-function noteReplaced(p: Process, plan: Plan, { source }: Found): void {
+function noteReplaced(p: Process, plan: Plan, { source }: Found<"zone-change" | "dies">): void {
   const several = plan.from === "battlefield" && plan.object.components.length > 1;
   emit(p, { kind: "replaced", object: plan.object.id, rules: several ? ["712.21d", "616.1"] : ["614.6"], ...(source === undefined ? {} : { source }) });
 }

@@ -1,0 +1,26 @@
+import type { ObjectId } from "../../model/ids.ts";
+import { matches } from "../../query/evaluate.ts";
+import { characteristics } from "../derived.ts";
+import { emit } from "../emit.ts";
+import type { Procedure, Process } from "../process.ts";
+import { replacementsAmong } from "./found.ts";
+import { doInstead } from "./instead.ts";
+
+/** Applies “as this transforms …” abilities that a permanent has now that its other face is up, as a part of its turning (712.20). */
+export function* applyAsTransforms(p: Process, id: ObjectId): Procedure {
+  const abilities = characteristics(p.state, id).abilities;
+  for (const { replacement, context, source } of [...replacementsAmong(p.state, id, abilities, "battlefield", ["as-transforms"])]) {
+    if (replacement.into !== undefined && !matches(p.state, context, replacement.into, { object: id })) continue;
+    emit(p, { kind: "replaced", object: id, rules: ["712.20"], ...(source === undefined ? {} : { source }) });
+    yield* doInstead(p, context, replacement.as);
+  }
+}
+
+/** Applies “as this is turned face up …” abilities that a permanent has now that it is face up, as a part of its turning (708.11, 614.1e). */
+export function* applyAsTurnedFaceUp(p: Process, id: ObjectId): Procedure {
+  const abilities = characteristics(p.state, id).abilities;
+  for (const { replacement, context, source } of [...replacementsAmong(p.state, id, abilities, "battlefield", ["as-turned-face-up"])]) {
+    emit(p, { kind: "replaced", object: id, rules: ["708.11", "614.1e"], ...(source === undefined ? {} : { source }) });
+    yield* doInstead(p, context, replacement.as);
+  }
+}
