@@ -1,1 +1,12 @@
-export {};
+/** Importing on Node.js: files, downloads, sinks. */
+export {
+  type ImportOptions,
+  type ImportProgress,
+  type ImportReport,
+  type ImportResult,
+  importCards,
+} from "./node/import-cards.ts";
+export { FAILURE_CODES, type FailureCode, ImportFailure } from "./node/import-failure.ts";
+export { type OpenInput, openInput, unpacked } from "./node/open-input.ts";
+export { openNdjsonSink } from "./node/sinks/ndjson-sink.ts";
+export type { OpenSink, Sink } from "./node/sinks/sink.ts";

@@ -24,10 +24,13 @@ export function colorIdentityOf(
     const text = withoutReminder(printed.text);
     for (const color of colorsOfCost(face.manaCost)) letters.add(color);
     for (const color of face.colorIndicator ?? []) letters.add(color);
-    for (const [, symbol = ""] of text.matchAll(/\{([^{}]+)\}/g))
-      for (const part of symbol.split("/")) letters.add(part.replace(/^H/, ""));
+    if (text.includes("{")) for (const color of colorsOfCost(symbolsOf(text))) letters.add(color);
     if (saysAllColors(text)) for (const color of "WUBRG") letters.add(color);
     for (const subtype of face.subtypes) letters.add(BASIC_LAND_TYPES[subtype] ?? "");
   }
   return toColors(letters);
+}
+
+function symbolsOf(text: string): readonly string[] {
+  return [...text.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = ""]) => symbol);
 }

@@ -166,17 +166,22 @@ function make(printed: PrintedCard, kind: CardKind, parts: readonly ReadPart[], 
   const [first, second] = parts.map(({ face }) => face);
   if (first === undefined) throw new Error(`a record without faces: ${printed.name}`);
   const double = kind === "nonmodal" || kind === "modal";
-  const printings: readonly Printing[] = printed.set === undefined ? [] : [printingOf(printed, printed.set)];
   const card: Card = {
     id: definitionId(printed.id),
     name: printed.name,
     kind,
     faces: double && second !== undefined ? [first, second] : [first],
     colorIdentity: colorIdentityOf(parts),
-    ...(printings.length > 0 ? { printings } : {}),
     ...more,
   };
-  return kind === "nonmodal" ? { ...card, kind: strictKind(card) } : card;
+  return withOnePrinting(card, printed);
+}
+
+/** The card with the printing of this record as its only one, and so of the kind that this printing shows (712.2). */
+export function withOnePrinting(card: Card, printed: PrintedCard): Card {
+  if (printed.set === undefined) return card;
+  const whole: Card = { ...card, printings: [printingOf(printed, printed.set)] };
+  return card.kind === "nonmodal" || card.kind === "unclassified" ? { ...whole, kind: strictKind(whole) } : whole;
 }
 
 function printingOf({ number = "", released }: PrintedCard, set: string): Printing {

@@ -1,15 +1,15 @@
 import type { Card } from "@obverse/core";
-import * as z from "zod";
 import type { Issue } from "../report.ts";
 import { type ScryfallCard, type ScryfallFace, scryfallCard } from "../schema/scryfall.ts";
 import type { CompileFace } from "./compile.ts";
+import { invalidRecord } from "./invalid-record.ts";
 import { type Normalised, normaliseCard } from "./normalise-card.ts";
-import type { PrintedCard, PrintedFace } from "./printed-card.ts";
+import type { PrintedCard, PrintedFace, PrintedName } from "./printed-card.ts";
 
 /** Makes cards of one Scryfall card object, read from JSON. A record of the wrong shape gives no card and says where it is wrong. */
 export function normaliseScryfall(record: unknown, compile: CompileFace): Normalised & { readonly card?: Card } {
   const parsed = scryfallCard.safeParse(record);
-  if (!parsed.success) return { cards: [], report: parsed.error.issues.map((issue) => invalid(record, issue)) };
+  if (!parsed.success) return { cards: [], report: invalidRecord(record, parsed.error) satisfies readonly Issue[] };
   const result = normaliseCard(printedFromScryfall(parsed.data), compile);
   const card = result.cards[0]?.card;
   return card === undefined ? result : { ...result, card };
@@ -17,20 +17,21 @@ export function normaliseScryfall(record: unknown, compile: CompileFace): Normal
 
 /** A Scryfall card object in the common shape. */
 export function printedFromScryfall(record: ScryfallCard): PrintedCard {
-  const { card_faces: faces = [] } = record;
-  const first = faces[0];
-  const id = record.oracle_id ?? first?.oracle_id ?? record.id ?? `name:${record.name}`;
+  const faces = record.card_faces ?? [];
   return {
-    id,
+    id: record.oracle_id ?? faces[0]?.oracle_id ?? record.id ?? `name:${record.name}`,
+    printId: record.id,
     name: record.name,
     layout: record.layout ?? (faces.length > 1 ? "transform" : "normal"),
-    faces: faces.length > 0 ? faces.map((face) => faceOf(face)) : [faceOf(record)],
+    faces: faces.length > 0 ? faces.map(faceOf) : [faceOf(record)],
     related: record.all_parts ?? [],
-    ...(record.set === undefined ? {} : { set: record.set }),
-    ...(record.collector_number === undefined ? {} : { number: record.collector_number }),
-    ...(record.released_at === undefined ? {} : { released: record.released_at }),
-    ...(record.color_identity === undefined ? {} : { colorIdentity: record.color_identity }),
-    ...(record.cmc === undefined ? {} : { manaValue: record.cmc }),
+    set: record.set,
+    number: record.collector_number,
+    released: record.released_at,
+    lang: record.lang,
+    names: namesOf(record, faces),
+    colorIdentity: record.color_identity,
+    manaValue: record.cmc,
   };
 }
 
@@ -40,24 +41,24 @@ function faceOf(face: ScryfallCard | ScryfallFace): PrintedFace {
     manaCost: face.mana_cost ?? "",
     typeLine: face.type_line ?? "",
     text: face.oracle_text ?? "",
-    ...(face.colors === undefined ? {} : { colors: face.colors }),
-    ...(face.color_indicator === undefined ? {} : { colorIndicator: face.color_indicator }),
-    ...(face.power === undefined ? {} : { power: face.power }),
-    ...(face.toughness === undefined ? {} : { toughness: face.toughness }),
-    ...(face.loyalty === undefined ? {} : { loyalty: face.loyalty }),
-    ...(face.defense === undefined ? {} : { defense: face.defense }),
-    ...(face.oracle_id === undefined ? {} : { cardId: face.oracle_id }),
-    ...(face.layout === undefined ? {} : { layout: face.layout }),
+    colors: face.colors,
+    colorIndicator: face.color_indicator,
+    power: face.power,
+    toughness: face.toughness,
+    loyalty: face.loyalty,
+    defense: face.defense,
+    cardId: face.oracle_id,
+    layout: face.layout,
   };
 }
 
-function invalid(record: unknown, issue: z.core.$ZodIssue): Issue {
-  const name = z.object({ name: z.string() }).safeParse(record);
-  return {
-    code: "invalid-record",
-    ...(name.success ? { card: name.data.name } : {}),
-    place: { path: issue.path.map(String).join(".") },
-    expected: "expected" in issue ? String(issue.expected) : issue.code,
-    action: "set-aside",
-  };
+/** Names as printed and names that stand in; an empty text is none. English `printed_name`s count: prints of other worlds have them. */
+function namesOf(record: ScryfallCard, faces: readonly ScryfallFace[]): readonly PrintedName[] | undefined {
+  let names: PrintedName[] | undefined;
+  const lang = record.lang ?? "en";
+  for (const one of faces.length > 0 ? [record, ...faces] : [record]) {
+    if (one.printed_name) names = [...(names ?? []), { face: one.name, name: one.printed_name, lang, kind: "printed" }];
+    if (one.flavor_name) names = [...(names ?? []), { face: one.name, name: one.flavor_name, lang, kind: "flavor" }];
+  }
+  return names;
 }

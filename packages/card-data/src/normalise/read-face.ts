@@ -72,5 +72,5 @@ function indicatorOf(printed: PrintedFace, note: ReadFace["note"]): Pick<Face, "
 
 /** Whether a text defines its own face's colours as all five (604.3). */
 export function saysAllColors(text: string): boolean {
-  return /(?:^|\n)[^.\n]* is all colors\./.test(text);
+  return text.includes(" is all colors.") && /(?:^|\n)[^.\n]* is all colors\./.test(text);
 }

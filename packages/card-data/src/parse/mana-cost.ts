@@ -1,4 +1,5 @@
 import type { ManaCost } from "@obverse/core";
+import { makeMemo } from "./memo.ts";
 
 /** A mana cost read from text: its symbols, and what of the text was no symbol. */
 export interface ParsedManaCost {
@@ -10,8 +11,14 @@ export interface ParsedManaCost {
 
 const SYMBOL = /\{([^{}]+)\}/g;
 
+const known = makeMemo<ParsedManaCost>();
+
 /** Reads `{2}{W/U}` into symbols without their braces (107.4). An empty text is no mana cost. */
 export function parseManaCost(text: string): ParsedManaCost {
+  return known(text, () => readManaCost(text));
+}
+
+function readManaCost(text: string): ParsedManaCost {
   const cost = [...text.matchAll(SYMBOL)].map((match) => (match[1] ?? "").toUpperCase());
   const rest = text.replace(SYMBOL, "").trim();
   return { cost: cost.length > 0 ? cost : null, rest };

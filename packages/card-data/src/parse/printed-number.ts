@@ -1,4 +1,5 @@
 import type { PrintedNumber } from "@obverse/core";
+import { makeMemo } from "./memo.ts";
 
 /** A printed number, and whether its value is only a stand-in because no number can be read from its text. */
 export interface ParsedNumber {
@@ -9,8 +10,14 @@ export interface ParsedNumber {
 const TERM = /([+-]?)\s*(\d+(?:\.\d+)?|\*[²2]?|X)/g;
 const WHOLE = /^\s*[+-]?\s*(?:\d+(?:\.\d+)?|\*[²2]?|X)(?:\s*[+-]\s*(?:\d+(?:\.\d+)?|\*[²2]?|X))*\s*$/;
 
+const known = makeMemo<ParsedNumber>();
+
 /** Reads a printed power, toughness, loyalty or defense. A star or X counts 0 outside any ability (208.2, 107.3). */
 export function parsePrintedNumber(text: string): ParsedNumber {
+  return known(text, () => readPrintedNumber(text));
+}
+
+function readPrintedNumber(text: string): ParsedNumber {
   if (!WHOLE.test(text)) return { number: { text, value: 0 }, modelled: false };
   let value = 0;
   for (const [, sign, term = "0"] of text.matchAll(TERM)) {

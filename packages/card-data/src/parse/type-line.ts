@@ -1,3 +1,5 @@
+import { makeMemo } from "./memo.ts";
+
 /** The supertypes of 205.4a, and those of cards outside the rules. */
 const SUPERTYPES = new Set(["Basic", "Legendary", "Snow", "World", "Ongoing", "Host", "Elite"]);
 
@@ -36,8 +38,14 @@ export interface TypeLine {
   readonly unknown: readonly string[];
 }
 
+const known = makeMemo<TypeLine>();
+
 /** Reads the type line of one face. `Tribal` is read as what it is called now, `Kindred`. */
 export function parseTypeLine(text: string): TypeLine {
+  return known(text, () => readTypeLine(text));
+}
+
+function readTypeLine(text: string): TypeLine {
   const [left = "", right = ""] = text.split(/\s+[—–-]\s+/, 2);
   const words = left.split(/\s+/).filter((word) => word !== "");
   const supertypes = words.filter((word) => SUPERTYPES.has(word));

@@ -1,0 +1,239 @@
+import type { Card } from "@obverse/core";
+import type { CompileFace } from "../normalise/compile.ts";
+import type { MeldClue } from "../normalise/meld-clue.ts";
+import { meldClueOf } from "../normalise/meld-clue.ts";
+import { type Normalised, normaliseCard, withOnePrinting } from "../normalise/normalise-card.ts";
+import type { PrintedCard, PrintedFace, PrintedName } from "../normalise/printed-card.ts";
+import { decodeText } from "../read/decode-text.ts";
+import type { Unit } from "../read/unit.ts";
+import type { Issue, Place } from "../report.ts";
+import type { ImportCounts, ImportedPrint, ImportWishes, PrintFacts } from "./imported.ts";
+import { makeRecordReader, type ReadRecord } from "./record-reader.ts";
+
+/** What the first pass makes of some units. */
+export interface PassOutput {
+  /** One JSON text a print, in the order of the input (level `prints`). */
+  readonly lines: readonly string[];
+  /** Records for the second pass (level `cards`): the card's id, and the record as JSON. */
+  readonly spill: readonly (readonly [id: string, json: string])[];
+  readonly issues: readonly Issue[];
+  readonly counts: ImportCounts;
+  /** What meld records told, by the name of the card, each told once. */
+  readonly clues: readonly (readonly [name: string, clue: MeldClue])[];
+}
+
+/** A record as it waits for the second pass. */
+export interface Spilled {
+  readonly printed: PrintedCard;
+  readonly place: Place;
+  readonly raw?: unknown;
+}
+
+/** The first pass over an import: JSON, schema, common shape, and, where prints are wanted, cards. */
+export interface PrintPass {
+  push(units: readonly Unit[]): PassOutput;
+  end(): PassOutput;
+}
+
+/** Takes out of a record's bytes what is not read anyway. Its outcome may be no JSON; then the whole record is read. */
+export type Lighten = (bytes: Uint8Array) => Uint8Array;
+
+/** Makes the first pass. It never fails: what can't be read is set aside with its place. */
+export function makePrintPass(
+  wishes: ImportWishes,
+  compile: CompileFace,
+  lighten: Lighten = (bytes) => bytes,
+): PrintPass {
+  let issues: Issue[] = [];
+  const note = (issue: Issue) => {
+    issues.push(issue);
+  };
+  const reader = makeRecordReader(note);
+  const told = new Map<string, string>();
+  const normalise = withLastRemembered(rememberCompiled(compile));
+
+  const process = (read: readonly ReadRecord[], output: Draft) => {
+    for (const { printed, place, raw } of read) {
+      output.counts.prints++;
+      if (printed.layout === "meld") tellClue(printed, told, output);
+      if (wishes.level === "cards") {
+        const spilled: Spilled = wishes.raw === "keep" ? { printed, place, raw } : { printed, place };
+        output.spill.push([printed.id, JSON.stringify(spilled)]);
+        continue;
+      }
+      const { cards, report } = normalise(printed);
+      for (const issue of report) note({ ...issue, place: { ...place, ...issue.place } });
+      if (cards.length === 0) output.counts.setAside++;
+      for (const { card } of cards) {
+        if (wishes.only === "faces" && !hasAnotherSide(card)) continue;
+        output.counts.cards++;
+        output.lines.push(JSON.stringify(printOf(card, printed, wishes, raw)));
+      }
+    }
+  };
+
+  const take = (output: Draft): PassOutput => {
+    const found = issues;
+    issues = [];
+    return { ...output, issues: found };
+  };
+
+  return {
+    push(units) {
+      const output = draft();
+      for (const unit of units) {
+        output.counts.records++;
+        const place: Place = unit.line === undefined ? { byte: unit.byte } : { line: unit.line, byte: unit.byte };
+        const value = parse(
+          unit,
+          wishes.raw === "keep" || unit.line === undefined ? unit.bytes : lighten(unit.bytes),
+          place,
+          note,
+        );
+        if (value === undefined) output.counts.setAside++;
+        else process(reader.read(value, place), output);
+      }
+      return take(output);
+    },
+    end() {
+      const output = draft();
+      process(reader.end(), output);
+      return take(output);
+    },
+  };
+}
+
+interface Draft {
+  readonly lines: string[];
+  readonly spill: (readonly [string, string])[];
+  readonly counts: ImportCounts;
+  readonly clues: (readonly [string, MeldClue])[];
+}
+
+function draft(): Draft {
+  return { lines: [], spill: [], counts: { records: 0, cards: 0, prints: 0, setAside: 0 }, clues: [] };
+}
+
+function parse(unit: Unit, bytes: Uint8Array, place: Place, note: (issue: Issue) => void): unknown {
+  const { text, encoding } = decodeText(bytes);
+  if (encoding !== undefined) {
+    note({ code: "text-encoding", place, found: encoding, action: encoding === "doubly" ? "repaired" : "kept" });
+  }
+  try {
+    return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text) as unknown;
+  } catch {
+    if (bytes !== unit.bytes) return parse(unit, unit.bytes, place, note);
+    note({ code: "not-json", place, action: "set-aside" });
+    return undefined;
+  }
+}
+
+function tellClue(printed: PrintedCard, told: Map<string, string>, output: Draft): void {
+  const name = printed.faces[0]?.name ?? printed.name;
+  const clue = meldClueOf(printed, () => {});
+  const key = JSON.stringify(clue);
+  if (told.get(name) === key) return;
+  told.set(name, key);
+  output.clues.push([name, clue]);
+}
+
+/** Normalises; a print that follows one of the same card with the same wording shares what was made of it. */
+function withLastRemembered(compile: CompileFace): (printed: PrintedCard) => Normalised {
+  let last: { readonly printed: PrintedCard; readonly made: Normalised } | undefined;
+  return (printed) => {
+    const made =
+      last && sameWording(printed, last.printed) ? reprinted(last.made, printed) : normaliseCard(printed, compile);
+    last = { printed, made };
+    return made;
+  };
+}
+
+function reprinted(made: Normalised, printed: PrintedCard): Normalised {
+  return {
+    report: made.report,
+    cards: made.cards.map((one) => ({ ...one, card: withOnePrinting(one.card, printed) })),
+  };
+}
+
+const SAME_LAYOUTS = new Set(["meld", "reversible_card", "double_faced_token"]);
+
+function sameWording(a: PrintedCard, b: PrintedCard): boolean {
+  return (
+    a.id === b.id &&
+    a.name === b.name &&
+    a.layout === b.layout &&
+    !SAME_LAYOUTS.has(a.layout) &&
+    a.faces.length === b.faces.length &&
+    sameTexts(a.colorIdentity, b.colorIdentity) &&
+    a.faces.every((face, index) => sameFace(face, b.faces[index]))
+  );
+}
+
+function sameFace(a: PrintedFace, b: PrintedFace | undefined): boolean {
+  return (
+    b !== undefined &&
+    a.text === b.text &&
+    a.name === b.name &&
+    a.typeLine === b.typeLine &&
+    a.manaCost === b.manaCost &&
+    a.power === b.power &&
+    a.toughness === b.toughness &&
+    a.loyalty === b.loyalty &&
+    a.defense === b.defense &&
+    sameTexts(a.colors, b.colors) &&
+    sameTexts(a.colorIndicator, b.colorIndicator)
+  );
+}
+
+function sameTexts(a: readonly string[] | undefined, b: readonly string[] | undefined): boolean {
+  return (
+    a === b ||
+    (a !== undefined && b !== undefined && a.length === b.length && a.every((one, index) => one === b[index]))
+  );
+}
+
+/** Compiles each text of each face once, however many prints have it. */
+export function rememberCompiled(compile: CompileFace): CompileFace {
+  const known = new Map<string, ReturnType<CompileFace>>();
+  return (face, text, context) => {
+    if (text === "") return compile(face, text, context);
+    const key = `${face.name}\n${face.types.join(" ")}\n${text}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const abilities = compile(face, text, context);
+    known.set(key, abilities);
+    return abilities;
+  };
+}
+
+/** Whether a card has another side: it is double-faced, a meld card, or what a pair becomes. */
+export function hasAnotherSide(card: Card): boolean {
+  return card.faces.length === 2 || card.kind === "meld" || card.kind === "melded";
+}
+
+/** The facts of a record's print. */
+export function printFactsOf(printed: PrintedCard): PrintFacts {
+  const facts: { -readonly [K in keyof PrintFacts]: PrintFacts[K] } = {};
+  if (printed.printId !== undefined) facts.id = printed.printId;
+  if (printed.set !== undefined) facts.set = printed.set;
+  if (printed.number !== undefined) facts.number = printed.number;
+  if (printed.released !== undefined) facts.released = printed.released;
+  if (printed.lang !== undefined) facts.lang = printed.lang;
+  return facts;
+}
+
+/** The names among these in the languages that are wanted. */
+export function wantedNames(names: readonly PrintedName[], wishes: ImportWishes): readonly PrintedName[] {
+  const { languages } = wishes;
+  return languages === undefined ? names : names.filter((name) => languages.includes(name.lang));
+}
+
+function printOf(card: Card, printed: PrintedCard, wishes: ImportWishes, raw: unknown): ImportedPrint {
+  const names = printed.names === undefined ? [] : wantedNames(printed.names, wishes);
+  return {
+    card,
+    print: printFactsOf(printed),
+    ...(names.length > 0 ? { names } : {}),
+    ...(wishes.raw === "keep" ? { raw } : {}),
+  };
+}

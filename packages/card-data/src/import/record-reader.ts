@@ -1,0 +1,143 @@
+import { invalidRecord } from "../normalise/invalid-record.ts";
+import { printedFromMtgjson } from "../normalise/normalise-mtgjson.ts";
+import { printedFromScryfall } from "../normalise/normalise-scryfall.ts";
+import type { PrintedCard } from "../normalise/printed-card.ts";
+import type { Issue, Place } from "../report.ts";
+import { MTGJSON_FIELDS, SCRYFALL_FIELDS } from "../schema/known-fields.ts";
+import { type MtgjsonFace, mtgjsonFace } from "../schema/mtgjson.ts";
+import { quickCheckOf } from "../schema/quick-check.ts";
+import { type ScryfallCard, scryfallCard } from "../schema/scryfall.ts";
+
+/** A record in the common shape, with where it stands and what it was. */
+export interface ReadRecord {
+  readonly printed: PrintedCard;
+  readonly place: Place;
+  readonly raw: unknown;
+}
+
+/** Recognises records of both sources by what they hold, and puts the faces of one MTGJSON print together. */
+export interface RecordReader {
+  /** The records of one JSON value: a card, a face, the faces of a card, or a set. */
+  read(value: unknown, place: Place): readonly ReadRecord[];
+  /** Faces whose other side never came. */
+  end(): readonly ReadRecord[];
+}
+
+interface Waiting {
+  readonly faces: [MtgjsonFace, ...MtgjsonFace[]];
+  readonly place: Place;
+  readonly raw: unknown[];
+  readonly released: string | undefined;
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+const quickScryfall = quickCheckOf(scryfallCard);
+const quickMtgjson = quickCheckOf(mtgjsonFace);
+
+/** Makes a reader. What it notices goes to `note`; a field that no one knows is noted once for each name. */
+export function makeRecordReader(note: (issue: Issue) => void): RecordReader {
+  const waiting = new Map<string, Waiting>();
+  const unknown = new Set<string>();
+
+  const checkFields = (record: JsonObject, known: ReadonlySet<string>, place: Place) => {
+    for (const field in record) {
+      if (known.has(field) || unknown.has(field)) continue;
+      unknown.add(field);
+      note({ code: "unknown-field", place: { ...place, path: field }, found: field, action: "kept" });
+    }
+  };
+
+  const readScryfall = (record: JsonObject, place: Place): readonly ReadRecord[] => {
+    checkFields(record, SCRYFALL_FIELDS, place);
+    if (quickScryfall(record)) return [{ printed: printedFromScryfall(record as ScryfallCard), place, raw: record }];
+    const parsed = scryfallCard.safeParse(record);
+    if (parsed.success) return [{ printed: printedFromScryfall(parsed.data), place, raw: record }];
+    for (const issue of invalidRecord(record, parsed.error)) note({ ...issue, place: { ...place, ...issue.place } });
+    return [];
+  };
+
+  const readFace = (record: JsonObject, place: Place): MtgjsonFace | undefined => {
+    checkFields(record, MTGJSON_FIELDS, place);
+    if (quickMtgjson(record)) return record as MtgjsonFace;
+    const parsed = mtgjsonFace.safeParse(record);
+    if (parsed.success) return parsed.data;
+    for (const issue of invalidRecord(record, parsed.error)) note({ ...issue, place: { ...place, ...issue.place } });
+    return undefined;
+  };
+
+  const addFace = (record: JsonObject, place: Place, released?: string): readonly ReadRecord[] => {
+    const face = readFace(record, place);
+    if (face === undefined) return [];
+    const others = face.layout === "meld" ? 0 : (face.otherFaceIds?.length ?? 0);
+    if (others === 0) return [{ printed: printedFromMtgjson([face], released), place, raw: record }];
+    const key = face.identifiers?.scryfallId ?? [face.uuid, ...(face.otherFaceIds ?? [])].sort().join(" ");
+    const known = waiting.get(key);
+    if (known === undefined) {
+      waiting.set(key, { faces: [face], place, raw: [record], released });
+      return [];
+    }
+    known.faces.push(face);
+    known.raw.push(record);
+    if (known.faces.length <= others) return [];
+    waiting.delete(key);
+    return [{ printed: printedFromMtgjson(known.faces, known.released), place: known.place, raw: known.raw }];
+  };
+
+  /** An entry of AtomicCards: the faces of one card, or the single faces of several cards of one name. */
+  const readAtomic = (records: readonly JsonObject[], place: Place): readonly ReadRecord[] => {
+    const faces = records.flatMap((record) => readFace(record, place) ?? []);
+    const sides = new Set(faces.map((face) => face.side ?? "a"));
+    const [first, ...more] = faces;
+    if (first === undefined) return [];
+    if (first.layout !== "meld" && sides.size === faces.length) {
+      return [{ printed: printedFromMtgjson([first, ...more]), place, raw: records }];
+    }
+    return faces.map((face, index) => ({ printed: printedFromMtgjson([face]), place, raw: records[index] }));
+  };
+
+  const read = (value: unknown, place: Place): readonly ReadRecord[] => {
+    if (Array.isArray(value)) {
+      const objects = value.filter(isObject);
+      const [first] = objects;
+      if (first === undefined || !("name" in first)) return [];
+      if ("uuid" in first) return objects.flatMap((one) => addFace(one, place));
+      return isScryfall(first) ? objects.flatMap((one) => readScryfall(one, place)) : readAtomic(objects, place);
+    }
+    if (!isObject(value)) {
+      note({ code: "invalid-record", place, expected: "object", action: "set-aside" });
+      return [];
+    }
+    if (Array.isArray(value.cards)) {
+      const released = typeof value.releaseDate === "string" ? value.releaseDate : undefined;
+      const tokens = Array.isArray(value.tokens) ? value.tokens : [];
+      return [...value.cards, ...tokens].filter(isObject).flatMap((one) => addFace(one, place, released));
+    }
+    if (isScryfall(value)) return readScryfall(value, place);
+    if ("uuid" in value || "faceName" in value || "manaValue" in value || "setCode" in value)
+      return addFace(value, place);
+    if ("name" in value || "object" in value) return readScryfall(value, place);
+    return [];
+  };
+
+  return {
+    read,
+    end() {
+      const left = [...waiting.values()];
+      waiting.clear();
+      return left.map(({ faces, place, raw, released }) => ({
+        printed: printedFromMtgjson(faces, released),
+        place,
+        raw,
+      }));
+    },
+  };
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isScryfall(record: JsonObject): boolean {
+  return record.object === "card" || "type_line" in record || "card_faces" in record || "oracle_id" in record;
+}

@@ -1,0 +1,190 @@
+import type { ImportCounts, ImportWishes } from "../import/imported.ts";
+import type { MeldClue } from "../normalise/meld-clue.ts";
+import type { Issue, IssueCode } from "../report.ts";
+import { asResult, type FailureCode, ImportFailure } from "./import-failure.ts";
+import type { OpenInput } from "./open-input.ts";
+import type { FromWorker, ToWorker } from "./pass-messages.ts";
+import { PARTS } from "./pass-runner.ts";
+import { type PassThread, startPasses } from "./pass-thread.ts";
+import type { Sink } from "./sinks/sink.ts";
+import { openSpill } from "./spill.ts";
+
+/** How far an import is. */
+export interface ImportProgress extends Readonly<ImportCounts> {
+  /** Packed bytes read, and how many there are. */
+  readonly bytes: number;
+  /** Absent: not known. */
+  readonly size?: number;
+  /** Milliseconds since the start. */
+  readonly elapsed: number;
+  readonly pass: "reading" | "gathering";
+}
+
+/** What to import, and how. */
+export interface ImportOptions extends ImportWishes {
+  readonly input: OpenInput;
+  readonly sink: Sink;
+  /** Address of a module that exports `compile`. Absent: no abilities. */
+  readonly compiler?: string;
+  /** Absent: nobody watches. */
+  readonly onProgress?: (progress: ImportProgress) => void;
+  /** Stops the import, which then leaves no trace. Absent: it can't be stopped. */
+  readonly signal?: AbortSignal;
+  /** How many issues of each code to keep in full; all are counted. Default 1000. */
+  readonly keepIssues?: number;
+}
+
+/** What an import found and made. */
+export interface ImportReport {
+  readonly counts: Readonly<ImportCounts>;
+  /** How often each thing was noticed. */
+  readonly noticed: Readonly<Partial<Record<IssueCode, number>>>;
+  readonly issues: readonly Issue[];
+}
+
+/** The outcome of an import: a report, or why it could not be done; what was there before is then still there. */
+export type ImportResult =
+  | { readonly ok: true; readonly value: ImportReport }
+  | { readonly ok: false; readonly code: FailureCode; readonly detail: string };
+
+const BLOCK = 1024 * 1024;
+const IN_FLIGHT = 3;
+
+/** Imports card data: one worker reads and normalises, this thread unpacks and writes, in the order of the input. */
+export function importCards(options: ImportOptions): Promise<ImportResult> {
+  return asResult(async () => {
+    const passes = await startPasses({
+      wishes: wishesOf(options),
+      ...(options.compiler === undefined ? {} : { compiler: options.compiler }),
+    });
+    try {
+      const report = await run(options, passes);
+      await options.sink.finish();
+      return report;
+    } catch (error) {
+      await options.sink.abort();
+      throw error;
+    } finally {
+      await passes.close();
+    }
+  });
+}
+
+function wishesOf({ level, languages, only, raw }: ImportOptions): ImportWishes {
+  return {
+    level,
+    ...(languages === undefined ? {} : { languages }),
+    ...(only === undefined ? {} : { only }),
+    ...(raw === undefined ? {} : { raw }),
+  };
+}
+
+async function run(options: ImportOptions, passes: PassThread): Promise<ImportReport> {
+  const tally = makeTally(options);
+  const spill = await openSpill();
+  try {
+    const clues: (readonly [string, MeldClue])[] = [];
+    await inOrder(passes, messagesOf(options), async (output) => {
+      tally.add(output, "reading");
+      clues.push(...output.clues);
+      await options.sink.write(output.out);
+      for (const [part, bytes] of output.spill) await spill.write(part, bytes);
+      if (output.cutOff) throw new ImportFailure("cut-off", `after ${tally.counts.records} records`);
+    });
+    if (tally.counts.prints === 0) throw new ImportFailure("not-card-data", `${tally.counts.records} records, no card`);
+    if (options.level === "cards") {
+      await inOrder(passes, partsOf(spill, clues), async (output) => {
+        stopIf(options);
+        tally.add(output, "gathering");
+        await options.sink.write(output.out);
+      });
+    }
+    return { counts: tally.counts, noticed: tally.noticed, issues: tally.issues };
+  } finally {
+    await spill.close();
+  }
+}
+
+/** The input as blocks; the block's memory goes to the worker. */
+async function* messagesOf(options: ImportOptions): AsyncGenerator<ToWorker> {
+  let pieces: Uint8Array[] = [];
+  let held = 0;
+  for await (const chunk of options.input.chunks) {
+    stopIf(options);
+    pieces.push(chunk);
+    held += chunk.length;
+    if (held < BLOCK) continue;
+    yield { kind: "block", bytes: ownCopy(pieces, held) };
+    pieces = [];
+    held = 0;
+  }
+  if (held > 0) yield { kind: "block", bytes: ownCopy(pieces, held) };
+  yield { kind: "end" };
+}
+
+async function* partsOf(
+  spill: Awaited<ReturnType<typeof openSpill>>,
+  clues: readonly (readonly [string, MeldClue])[],
+): AsyncGenerator<ToWorker> {
+  for (let part = 0; part < PARTS; part++) {
+    const bytes = await spill.read(part);
+    if (bytes.length > 0) yield { kind: "part", bytes: ownCopy([bytes], bytes.length), clues };
+  }
+}
+
+function ownCopy(pieces: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+/** Sends messages with a few under way at a time, and takes the answers in order. */
+async function inOrder(
+  passes: PassThread,
+  messages: AsyncIterable<ToWorker>,
+  take: (output: FromWorker) => Promise<void>,
+): Promise<void> {
+  const under: Promise<FromWorker>[] = [];
+  for await (const message of messages) {
+    const answer = passes.send(message);
+    answer.catch(() => {});
+    under.push(answer);
+    if (under.length >= IN_FLIGHT) await takeNext(under, take);
+  }
+  while (under.length > 0) await takeNext(under, take);
+}
+
+async function takeNext(under: Promise<FromWorker>[], take: (output: FromWorker) => Promise<void>): Promise<void> {
+  const next = under.shift();
+  if (next !== undefined) await take(await next);
+}
+
+function stopIf({ signal }: ImportOptions): void {
+  if (signal?.aborted) throw new ImportFailure("stopped", "");
+}
+
+function makeTally({ input, onProgress, keepIssues = 1000 }: ImportOptions) {
+  const counts: ImportCounts = { records: 0, cards: 0, prints: 0, setAside: 0 };
+  const noticed: Partial<Record<IssueCode, number>> = {};
+  const issues: Issue[] = [];
+  const start = performance.now();
+  return {
+    counts,
+    noticed,
+    issues,
+    add(output: FromWorker, pass: ImportProgress["pass"]) {
+      for (const key of Object.keys(counts) as (keyof ImportCounts)[]) counts[key] += output.counts[key];
+      for (const issue of output.issues) {
+        const times = (noticed[issue.code] ?? 0) + 1;
+        noticed[issue.code] = times;
+        if (times <= keepIssues) issues.push(issue);
+      }
+      const size = input.size === undefined ? {} : { size: input.size };
+      onProgress?.({ ...counts, bytes: input.read(), ...size, elapsed: performance.now() - start, pass });
+    },
+  };
+}

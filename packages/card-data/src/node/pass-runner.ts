@@ -1,0 +1,135 @@
+import { gatherCards } from "../import/card-pass.ts";
+import type { ImportCounts, ImportWishes } from "../import/imported.ts";
+import { makePrintPass, type PassOutput, rememberCompiled, type Spilled } from "../import/print-pass.ts";
+import { type CompileFace, noAbilities } from "../normalise/compile.ts";
+import { splitterFor } from "../read/sniff.ts";
+import type { Splitter } from "../read/unit.ts";
+import type { Issue } from "../report.ts";
+import { ImportFailure } from "./import-failure.ts";
+import { lightenLine } from "./lighten-line.ts";
+import type { FromWorker, ToWorker, WorkerSetUp } from "./pass-messages.ts";
+
+/** Into how many parts spilled records go; the second pass holds one at a time. */
+export const PARTS = 16;
+
+/** Runs both passes on messages, in a worker or in the same thread. */
+export type PassRunner = (message: ToWorker) => FromWorker;
+
+/** Makes a runner; loads the compiler that is asked for. */
+export async function makePassRunner({ wishes, compiler }: WorkerSetUp): Promise<PassRunner> {
+  const compile = compiler === undefined ? noAbilities : await loadCompiler(compiler);
+  const pass = makePrintPass(wishes, compile, lightenLine);
+  let splitter: Splitter | undefined;
+  return (message) => {
+    switch (message.kind) {
+      case "block": {
+        splitter ??= splitterFor(message.bytes);
+        return outputOf(pass.push(splitter.push(message.bytes)), largeOnes(splitter));
+      }
+      case "end": {
+        const { units = [], cutOff = true } = splitter?.end() ?? {};
+        const last = pass.push(units);
+        const left = pass.end();
+        return { ...outputOf(together(last, left), []), cutOff };
+      }
+      case "part":
+        return gather(message.bytes, wishes, rememberCompiled(compile), new Map(message.clues));
+    }
+  };
+}
+
+async function loadCompiler(address: string): Promise<CompileFace> {
+  try {
+    const module = (await import(address)) as { readonly compile?: CompileFace }; // the caller's own module
+    if (typeof module.compile === "function") return module.compile;
+  } catch (error) {
+    throw new ImportFailure("compiler-missing", error instanceof Error ? error.message : address);
+  }
+  throw new ImportFailure("compiler-missing", address);
+}
+
+function together(a: PassOutput, b: PassOutput): PassOutput {
+  const counts = { ...a.counts };
+  for (const key of Object.keys(counts) as (keyof ImportCounts)[]) counts[key] += b.counts[key];
+  return {
+    lines: [...a.lines, ...b.lines],
+    spill: [...a.spill, ...b.spill],
+    issues: [...a.issues, ...b.issues],
+    counts,
+    clues: [...a.clues, ...b.clues],
+  };
+}
+
+function largeOnes(splitter: Splitter): readonly Issue[] {
+  return splitter.tooLarge().map((place) => ({ code: "record-too-large", place, action: "set-aside" }));
+}
+
+function outputOf(output: PassOutput, more: readonly Issue[]): FromWorker {
+  const parts = new Map<number, string[]>();
+  for (const [id, json] of output.spill) {
+    const part = partOf(id);
+    const lines = parts.get(part);
+    if (lines === undefined) parts.set(part, [json]);
+    else lines.push(json);
+  }
+  const counts =
+    more.length === 0 ? output.counts : { ...output.counts, setAside: output.counts.setAside + more.length };
+  return {
+    out: linesOf(output.lines),
+    spill: [...parts].map(([part, lines]) => [part, linesOf(lines)] as const),
+    issues: more.length === 0 ? output.issues : [...output.issues, ...more],
+    counts,
+    clues: output.clues,
+    cutOff: false,
+  };
+}
+
+function gather(
+  bytes: Uint8Array,
+  wishes: ImportWishes,
+  compile: CompileFace,
+  clues: ReadonlyMap<string, import("../normalise/meld-clue.ts").MeldClue>,
+): FromWorker {
+  const { cards, issues } = gatherCards(spilledIn(bytes), wishes, compile, clues);
+  return {
+    out: linesOf(cards.map((card) => JSON.stringify(card))),
+    spill: [],
+    issues,
+    counts: { records: 0, cards: cards.length, prints: 0, setAside: 0 },
+    clues: [],
+    cutOff: false,
+  };
+}
+
+function* spilledIn(bytes: Uint8Array): Generator<Spilled> {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  let from = 0;
+  for (let at = buffer.indexOf(0x0a); at !== -1; at = buffer.indexOf(0x0a, from)) {
+    yield JSON.parse(buffer.toString("utf8", from, at)) as Spilled; // written by the first pass
+    from = at + 1;
+  }
+}
+
+/** The part an id belongs to: ids of one part come before those of the next, so that the whole is in order. */
+function partOf(id: string): number {
+  const first = Number.parseInt(id[0] ?? "", 16);
+  return Number.isNaN(first) ? PARTS - 1 : first;
+}
+
+/** Texts as lines in UTF-8, written one after the other: joining them first would cost more than writing. */
+function linesOf(lines: readonly string[]): Uint8Array {
+  let room = lines.length;
+  for (const line of lines) room += line.length + (line.length >> 3);
+  let buffer = Buffer.allocUnsafeSlow(room);
+  let at = 0;
+  for (const line of lines) {
+    if (at + line.length * 3 + 1 > buffer.length) {
+      const more = Buffer.allocUnsafeSlow(Math.max(buffer.length, at + line.length * 3 + 1 + (buffer.length >> 3)));
+      buffer.copy(more, 0, 0, at);
+      buffer = more;
+    }
+    at += buffer.write(line, at);
+    buffer[at++] = 0x0a;
+  }
+  return buffer.subarray(0, at);
+}

@@ -1,0 +1,20 @@
+/** MTGJSON's words for languages, as the codes that Scryfall uses. */
+export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
+  English: "en",
+  Spanish: "es",
+  French: "fr",
+  German: "de",
+  Italian: "it",
+  "Portuguese (Brazil)": "pt",
+  Japanese: "ja",
+  Korean: "ko",
+  Russian: "ru",
+  "Chinese Simplified": "zhs",
+  "Chinese Traditional": "zht",
+  Hebrew: "he",
+  Latin: "la",
+  "Ancient Greek": "grc",
+  Arabic: "ar",
+  Sanskrit: "sa",
+  Phyrexian: "ph",
+};
