@@ -1,1 +1,61 @@
-export {};
+import { LineCounter, parseAllDocuments, stringify, type Document } from "yaml";
+import type { Path, Problem } from "./format/problem.ts";
+import { readScenario } from "./format/read-scenario.ts";
+import type { Scenario } from "./format/scenario.ts";
+
+/** A scenario of a file, with the lines that its parts stand on. */
+export interface ScenarioDocument {
+  readonly scenario: Scenario;
+  readonly file: string;
+  /** The line (from 1) of a part, or of the nearest part around it. */
+  lineOf(path: Path): number | undefined;
+}
+
+/** What a file holds: scenarios, and what is wrong with others. */
+export interface ScenarioFile {
+  readonly documents: readonly ScenarioDocument[];
+  readonly problems: readonly Problem[];
+  /** Documents that could not be read: their id where it could be told, and their problems. */
+  readonly failed: readonly { readonly id: string; readonly problems: readonly Problem[] }[];
+}
+
+/** Reads the scenarios of a YAML or JSON text, one or more documents (a JSON list counts as several). */
+export function parseScenarios(text: string, file: string): ScenarioFile {
+  const lines = new LineCounter();
+  const parsed = parseAllDocuments(text, { lineCounter: lines, version: "1.2", uniqueKeys: true });
+  const documents: ScenarioDocument[] = [];
+  const failed: { id: string; problems: Problem[] }[] = [];
+  for (const [at, document] of (Array.isArray(parsed) ? parsed : []).entries()) {
+    const error = document.errors[0];
+    if (error !== undefined) {
+      failed.push({ id: `${file}#${at + 1}`, problems: [{ code: "syntax", path: [], found: error.message.split("\n")[0] ?? "", file, line: error.linePos?.[0].line ?? 1 }] });
+      continue;
+    }
+    const value: unknown = document.toJS();
+    if (value === null || value === undefined) continue;
+    const several = Array.isArray(value) ? value.map((part, index) => ({ part: part as unknown, prefix: [index] })) : [{ part: value, prefix: [] }];
+    for (const { part, prefix } of several) {
+      const lineOf = (path: Path): number | undefined => lineIn(document, [...prefix, ...path], lines);
+      const read = readScenario(part);
+      if (read.ok) documents.push({ scenario: read.scenario, file, lineOf });
+      else failed.push({ id: read.id ?? `${file}#${at + 1}`, problems: read.problems.map((problem) => ({ ...problem, file, ...withLine(lineOf(problem.path)) })) });
+    }
+  }
+  return { documents, failed, problems: failed.flatMap((document) => document.problems) };
+}
+
+/** Writes a scenario as one YAML document. */
+export function writeScenario(scenario: Scenario): string {
+  return stringify(scenario, { lineWidth: 140, version: "1.2", flowCollectionPadding: true });
+}
+
+const withLine = (line: number | undefined): { readonly line?: number } => (line === undefined ? {} : { line });
+
+function lineIn(document: Document.Parsed, path: Path, lines: LineCounter): number | undefined {
+  for (let length = path.length; length >= 0; length--) {
+    const node: unknown = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    const range = typeof node === "object" && node !== null && "range" in node && Array.isArray(node.range) ? (node.range as readonly number[]) : undefined; // nodes carry their offsets
+    if (range?.[0] !== undefined) return lines.linePos(range[0]).line;
+  }
+  return undefined;
+}

@@ -1,0 +1,217 @@
+import type { Answer, Decision, TargetRef } from "@obverse/core";
+import type { AnswerKind, AnswerSpec } from "../format/step.ts";
+import { drawEach } from "./chance.ts";
+import { optionsOf } from "./options.ts";
+import { boardOf, isAnnouncing, type Candidate, type Position } from "./position.ts";
+import { lookUp, refer, referToTarget } from "./references.ts";
+import { Stop } from "./stop.ts";
+import { nextAnswer, using, without, type Supply } from "./supply.ts";
+import { everyChoice } from "./every-choice.ts";
+
+type DecisionOf<K extends Decision["kind"]> = Decision & { readonly kind: K };
+
+/** Answers to the open decision, the written one or the default first. Stops where a choice is left open. */
+export function candidatesFor(position: Position, decision: Decision): readonly Candidate[] {
+  const announced = isAnnouncing(position) ? announcedFor(position, decision) : undefined;
+  if (announced !== undefined) return announced;
+  if (decision.kind === "random") return [chanceFor(position, decision)];
+  const written = writtenFor(position, decision);
+  if (written !== undefined) return [written];
+  if (position.supply.search === "any") return everyChoice(position, decision);
+  const given = defaultFor(decision);
+  if (given === undefined) throw new Stop("undecided", { code: decision.code, player: decision.player }, optionsOf(position, decision));
+  return [{ answer: given, supply: position.supply }];
+}
+
+/** Answers from the options of the step itself, while its spell or ability is being announced. */
+function announcedFor(position: Position, decision: Decision): readonly Candidate[] | undefined {
+  const { supply } = position;
+  switch (decision.kind) {
+    case "target":
+      return supply.targets === undefined ? undefined : slotTargets(position, decision, supply.targets);
+    case "number": {
+      const times = supply.pay.filter((keyword) => keyword === decision.code).length;
+      if (times > 0) return [{ answer: { kind: "number", number: times }, supply: { ...supply, pay: supply.pay.filter((keyword) => keyword !== decision.code) } }];
+      if (decision.code !== "x" && decision.min === 0 && nextAnswer(supply, "number") === undefined && supply.search === "given" && OPTIONAL_TIMES.has(decision.code)) return [{ answer: { kind: "number", number: 0 }, supply }];
+      return supply.x === undefined ? undefined : [{ answer: { kind: "number", number: supply.x }, supply: without(supply, "x") }];
+    }
+    case "mode":
+      return supply.modes === undefined ? undefined : [{ answer: { kind: "mode", modes: supply.modes.map((mode) => mode - 1) }, supply: without(supply, "modes") }];
+    case "pay": {
+      const at = supply.pay.indexOf(decision.code);
+      if (at >= 0) return [{ answer: { kind: "pay", yes: true }, supply: { ...supply, pay: supply.pay.filter((_, index) => index !== at) } }];
+      return nextAnswer(supply, "pay") === undefined ? [{ answer: { kind: "pay", yes: false }, supply }] : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const OPTIONAL_TIMES: ReadonlySet<string> = new Set(["multikicker", "replicate", "squad", "escalate", "strive"]);
+
+/** Targets go to the slots in the order written: as many to each as it takes, fewer where that doesn't work out. */
+function slotTargets(position: Position, decision: Extract<Decision, { kind: "pick" | "target" }>, targets: readonly string[]): readonly Candidate[] {
+  const board = boardOf(position);
+  const most = Math.min(decision.max, targets.length);
+  const candidates: Candidate[] = [];
+  for (let count = most; count >= Math.min(decision.min, most); count--) {
+    const chosen = targets.slice(0, count).map((reference) => referToTarget(board, position.things, reference));
+    candidates.push({ answer: { kind: "target", chosen }, supply: { ...position.supply, targets: targets.slice(count) } });
+  }
+  return candidates;
+}
+
+function chanceFor(position: Position, decision: DecisionOf<"random">): Candidate {
+  const coin = decision.what === "coin" ? nextAnswer(position.supply, "coin") : undefined;
+  if (coin !== undefined) {
+    const results = decision.sides.map((_, at) => (coin.value[at] === "lost" ? 0 : 1));
+    return { answer: { kind: "random", results }, supply: using(position.supply, coin.at) };
+  }
+  const drawn = drawEach(position.seed, decision.sides);
+  return { answer: { kind: "random", results: drawn.results }, supply: position.supply, seed: drawn.seed };
+}
+
+/** The answer written in the step for a decision of this kind, if there is one left. */
+function writtenFor(position: Position, decision: Decision): Candidate | undefined {
+  const kind = ANSWER_OF[decision.kind];
+  const next = kind === undefined ? undefined : nextAnswer(position.supply, kind);
+  if (kind === undefined || next === undefined) return undefined;
+  if (next.by !== undefined && next.by !== decision.player) throw new Stop("wrong-player-asked", next.by, decision.player);
+  return { answer: answerFrom(position, decision, next.value as never), supply: using(position.supply, next.at) }; // the value of that kind
+}
+
+const ANSWER_OF: Readonly<Partial<Record<Decision["kind"], AnswerKind>>> = {
+  may: "may", pay: "pay", pick: "pick", target: "target", order: "order", mode: "mode", face: "face", number: "number", name: "name", color: "color", type: "type", divide: "divide",
+  replace: "replace", position: "position", attackers: "pick", blockers: "pick",
+};
+
+/** An answer of the format as an answer to this decision. */
+export function answerFrom(position: Position, decision: Decision, value: never): Answer {
+  const board = boardOf(position);
+  const { things } = position;
+  const targets = (references: readonly string[]): readonly TargetRef[] => references.map((reference) => referToTarget(board, things, reference));
+  switch (decision.kind) {
+    case "may":
+    case "pay":
+      return { kind: decision.kind, yes: value };
+    case "pick":
+    case "target":
+      return { kind: decision.kind, chosen: targets(value) };
+    case "order":
+      return { kind: "order", order: orderOf(position, decision, value) };
+    case "mode":
+      return { kind: "mode", modes: (value as readonly number[]).map((mode) => mode - 1) };
+    case "face":
+      return { kind: "face", face: value };
+    case "number":
+      return { kind: "number", number: value };
+    case "name":
+    case "type":
+    case "position":
+      return { kind: decision.kind, text: value };
+    case "color":
+      return { kind: "color", colors: value };
+    case "divide": {
+      const amounts = Object.entries(value as Readonly<Record<string, number>>).map(([reference, amount]) => ({ ref: referToTarget(board, things, reference), amount }));
+      return { kind: "divide", amounts: decision.among.map((ref) => amounts.find((entry) => sameTarget(entry.ref, ref))?.amount ?? 0) };
+    }
+    case "replace":
+      return { kind: "replace", index: replacementAt(position, decision, value) };
+    case "attackers": {
+      const chosen = targets(value);
+      return { kind: "attackers", attacks: decision.options.flatMap(({ attacker, defenders }) => (defenders[0] !== undefined && chosen.some((ref) => "object" in ref && ref.object === attacker) ? [{ attacker, defender: defenders[0] }] : [])) };
+    }
+    case "blockers": {
+      const chosen = targets(value);
+      return { kind: "blockers", blocks: decision.options.flatMap(({ blocker, attackers }) => (attackers[0] !== undefined && chosen.some((ref) => "object" in ref && ref.object === blocker) ? [{ blocker, attacker: attackers[0] }] : [])) };
+    }
+    default:
+      throw new Stop("bad-answer", decision.kind, value);
+  }
+}
+
+const sameTarget = (a: TargetRef, b: TargetRef): boolean => ("object" in a ? "object" in b && a.object === b.object : "player" in b && a.player === b.player);
+
+function orderOf(position: Position, decision: DecisionOf<"order">, references: readonly string[]): readonly number[] {
+  const board = boardOf(position);
+  const order: number[] = [];
+  for (const reference of references) {
+    const { thing } = refer(board, position.things, reference);
+    const at = decision.items.findIndex((item, index) => !order.includes(index) && (thing.ids.includes(item.object) || position.things.ofObject.get(item.object)?.includes(thing.key) === true));
+    if (at < 0) throw new Stop("bad-answer", optionsOf(position, decision), reference);
+    order.push(at);
+  }
+  if (order.length !== decision.items.length) throw new Stop("bad-answer", optionsOf(position, decision), references);
+  return order;
+}
+
+function replacementAt(position: Position, decision: DecisionOf<"replace">, reference: string): number {
+  const byCode = decision.options.findIndex(({ code }) => code === reference);
+  if (byCode >= 0) return byCode;
+  const found = lookUp(boardOf(position), position.things, reference);
+  const at = decision.options.findIndex(({ source }) => source !== undefined && found?.thing.ids.includes(source) === true);
+  if (at < 0) throw new Stop("bad-answer", optionsOf(position, decision), reference);
+  return at;
+}
+
+/** The answer that a decision gets where none is written: “yes”, the order offered, no attack, no block, the only option. */
+export function defaultFor(decision: Decision): Answer | undefined {
+  switch (decision.kind) {
+    case "may":
+    case "pay":
+      return { kind: decision.kind, yes: true };
+    case "order":
+      return { kind: "order", order: decision.items.map((_, at) => at) };
+    case "attackers":
+      return { kind: "attackers", attacks: [] };
+    case "blockers":
+      return { kind: "blockers", blocks: [] };
+    case "pick":
+    case "target":
+      return decision.from.length === decision.min && decision.min === Math.min(decision.max, decision.from.length) ? { kind: decision.kind, chosen: decision.from } : undefined;
+    case "face":
+      return decision.options.length === 1 && decision.options[0] !== undefined ? { kind: "face", face: decision.options[0] } : undefined;
+    case "number":
+      return decision.min === decision.max ? { kind: "number", number: decision.min } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Whether an answer taken without asking is the one that was written. */
+export function isWritten(position: Position, decision: Decision, answer: Answer, written: AnswerSpec[AnswerKind]): boolean {
+  try {
+    return JSON.stringify(sorted(answerFrom(position, decision, written as never))) === JSON.stringify(sorted(answer)); // the value of that kind
+  } catch (error) {
+    if (error instanceof Stop) return false;
+    throw error;
+  }
+}
+
+/** The kind of answer that answers a decision. */
+export function answerKindOf(decision: Decision): AnswerKind | undefined {
+  return ANSWER_OF[decision.kind];
+}
+
+function sorted(answer: Answer): unknown {
+  if (answer.kind === "pick" || answer.kind === "target") return { kind: answer.kind, chosen: answer.chosen.map((ref) => JSON.stringify(ref)).sort() };
+  return answer;
+}
+
+/** The supply after decisions that left no choice: a written answer that names the only option is used up. */
+export function afterTaken(position: Position, supply: Supply, taken: readonly { readonly decision: Decision; readonly answer: Answer }[], announcing: boolean): Supply {
+  let left = supply;
+  for (const { decision, answer } of taken) {
+    if (announcing && decision.kind === "target" && answer.kind === "target" && left.targets !== undefined) {
+      const references = left.targets.slice(0, answer.chosen.length);
+      if (isWritten(position, decision, answer, references)) left = { ...left, targets: left.targets.slice(answer.chosen.length) };
+      continue;
+    }
+    if (announcing && decision.kind === "number" && answer.kind === "number" && left.x === answer.number) left = without(left, "x");
+    if (announcing && decision.kind === "mode" && answer.kind === "mode" && left.modes?.length === answer.modes.length && left.modes.every((mode) => answer.modes.includes(mode - 1))) left = without(left, "modes");
+    const kind = answerKindOf(decision);
+    const next = kind === undefined ? undefined : nextAnswer(left, kind);
+    if (next !== undefined && isWritten(position, decision, answer, next.value)) left = using(left, next.at);
+  }
+  return left;
+}

@@ -1,0 +1,63 @@
+import { COLORS, COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS, type Ability, type Amount, type Cost, type Filter, type Keyword } from "@obverse/core";
+import { Stop } from "./stop.ts";
+
+/** A keyword written in a scenario, such as `flying` or `ward {2}`, as an ability. */
+export function keywordAbility(words: string): Ability {
+  const lower = words.trim().toLowerCase();
+  const plain = PLAIN_KEYWORDS.find((name) => name === lower);
+  if (plain !== undefined) return { kind: "keyword", keyword: { name: plain } };
+  const cost = COST_KEYWORDS.find((name) => lower.startsWith(`${name} {`));
+  if (cost !== undefined) return { kind: "keyword", keyword: { name: cost, cost: [{ kind: "mana", mana: symbolsIn(words) }] } };
+  const number = NUMBER_KEYWORDS.find((name) => new RegExp(`^${name} \\d+$`).test(lower));
+  if (number !== undefined) return { kind: "keyword", keyword: { name: number, value: Number(lower.slice(number.length)) } };
+  const color = /^protection from (white|blue|black|red|green)$/.exec(lower)?.[1];
+  if (color !== undefined) return { kind: "keyword", keyword: { name: "protection", from: { kind: "color", color: COLORS[COLOR_WORDS.indexOf(color)] ?? "W" } } };
+  throw new Stop("bad-set-up", "a keyword", words);
+}
+
+/** A keyword as a scenario writes it, with its parameter. */
+export function keywordWords(keyword: Keyword): string {
+  switch (keyword.name) {
+    case "protection":
+      return keyword.from === "everything" ? "protection from everything" : `protection from ${filterWords(keyword.from)}`;
+    case "hexproof from":
+      return `hexproof from ${filterWords(keyword.from)}`;
+    case "landwalk":
+      return `${filterWords(keyword.filter)}walk`.toLowerCase();
+    default: {
+      const parts: string[] = [keyword.name];
+      if ("value" in keyword) parts.push(amountWords(keyword.value));
+      if ("cost" in keyword) parts.push(costWords(keyword.cost));
+      return parts.filter((part) => part !== "").join(" ");
+    }
+  }
+}
+
+const COLOR_WORDS = ["white", "blue", "black", "red", "green"];
+
+const symbolsIn = (words: string): readonly string[] => [...words.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
+
+function costWords(cost: Cost): string {
+  return cost.map((part) => (part.kind === "mana" ? part.mana.map((symbol) => `{${symbol}}`).join("") : part.kind === "life" && typeof part.amount === "number" ? `pay ${part.amount} life` : part.kind)).join(", ");
+}
+
+const amountWords = (amount: Amount): string => (typeof amount === "number" ? String(amount) : amount.kind === "x" ? "X" : "");
+
+function filterWords(filter: Filter): string {
+  switch (filter.kind) {
+    case "color":
+      return COLOR_WORDS[COLORS.indexOf(filter.color)] ?? filter.color;
+    case "type":
+      return `${filter.type.toLowerCase()}s`;
+    case "subtype":
+      return filter.subtype;
+    case "supertype":
+      return filter.supertype;
+    case "any":
+      return filter.of.map(filterWords).join(" and from ");
+    case "all":
+      return filter.of.map(filterWords).join(" ");
+    default:
+      return filter.kind;
+  }
+}

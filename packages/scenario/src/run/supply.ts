@@ -1,0 +1,67 @@
+import type { AnswerKind, AnswerSpec } from "../format/step.ts";
+
+/** The answers that a step of a scenario brings, and which of them are used up. */
+export interface Supply {
+  readonly answers: readonly AnswerSpec[];
+  readonly used: readonly number[];
+  /** Targets still to be given to the slots of what is being cast or activated. Absent: none were written. */
+  readonly targets?: readonly string[];
+  readonly x?: number;
+  /** 1-based. */
+  readonly modes?: readonly number[];
+  /** Optional additional costs to pay. */
+  readonly pay: readonly string[];
+  /** Whether every choice is tried, as where it is only asked whether something is legal. */
+  readonly search: "given" | "any";
+  /** Names of which the game knows a card. */
+  readonly hasName: (name: string) => boolean;
+}
+
+/** What a step says about choices. */
+export interface Choices {
+  readonly answers?: readonly AnswerSpec[];
+  readonly targets?: readonly string[];
+  readonly x?: number;
+  readonly modes?: readonly number[];
+  readonly pay?: readonly string[];
+}
+
+/** A supply of the answers in a step. */
+export function supplyOf(choices: Choices, search: Supply["search"], hasName: Supply["hasName"]): Supply {
+  return {
+    answers: choices.answers ?? [], used: [], pay: choices.pay ?? [], search, hasName,
+    ...(choices.targets === undefined ? {} : { targets: choices.targets }),
+    ...(choices.x === undefined ? {} : { x: choices.x }),
+    ...(choices.modes === undefined ? {} : { modes: choices.modes }),
+  };
+}
+
+/** The first unused answer of a kind, and its place. */
+export function nextAnswer<K extends AnswerKind>(supply: Supply, kind: K): { readonly at: number; readonly value: NonNullable<AnswerSpec[K]>; readonly by: string | undefined } | undefined {
+  for (const [at, answer] of supply.answers.entries()) {
+    const value = answer[kind];
+    if (value !== undefined && !supply.used.includes(at)) return { at, value: value as NonNullable<AnswerSpec[K]>, by: answer.by }; // not undefined
+  }
+  return undefined;
+}
+
+/** The supply with one answer used up. */
+export function using(supply: Supply, at: number): Supply {
+  return { ...supply, used: [...supply.used, at] };
+}
+
+/** What of the supply was not asked for, as it was written. */
+export function leftOver(supply: Supply): readonly unknown[] {
+  const answers: unknown[] = supply.answers.filter((_, at) => !supply.used.includes(at));
+  if (supply.targets !== undefined && supply.targets.length > 0) answers.push({ targets: supply.targets });
+  if (supply.x !== undefined) answers.push({ x: supply.x });
+  if (supply.modes !== undefined) answers.push({ modes: supply.modes });
+  if (supply.pay.length > 0) answers.push({ pay: supply.pay });
+  return answers;
+}
+
+/** The supply without what belongs to the announcement of a spell or ability, once that is done. */
+export function without(supply: Supply, key: "targets" | "x" | "modes"): Supply {
+  const { [key]: _, ...rest } = supply;
+  return rest;
+}
