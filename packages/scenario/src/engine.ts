@@ -1,16 +1,44 @@
+import type {
+  Answer,
+  CardSource,
+  Characteristics,
+  Decision,
+  GameEvent,
+  GameSetup,
+  GameState,
+  Input,
+  ObjectId,
+  PlayerId,
+  Refusal,
+} from "@obverse/core";
 import * as core from "@obverse/core";
-import type { Answer, CardSource, Characteristics, Decision, GameEvent, GameSetup, GameState, Input, ObjectId, PlayerId, Refusal } from "@obverse/core";
 
 /** What a step of the engine gives back. */
 export type EngineStep =
-  | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[]; readonly decision: Decision | undefined; readonly taken: readonly { readonly decision: Decision; readonly answer: Answer }[] }
+  | {
+      readonly ok: true;
+      readonly state: GameState;
+      readonly events: readonly GameEvent[];
+      readonly decision: Decision | undefined;
+      readonly taken: readonly { readonly decision: Decision; readonly answer: Answer }[];
+    }
   | { readonly ok: false; readonly refusal: Refusal; readonly state: GameState };
 
 /** What the runner uses of the core. */
 export interface Engine {
-  createGame(setup: GameSetup, source: CardSource):
-    | { readonly ok: true; readonly state: GameState; readonly objects: readonly { readonly at: string; readonly object: ObjectId }[] }
-    | { readonly ok: false; readonly problems: readonly { readonly code: string; readonly at: string; readonly detail: string }[] };
+  createGame(
+    setup: GameSetup,
+    source: CardSource,
+  ):
+    | {
+        readonly ok: true;
+        readonly state: GameState;
+        readonly objects: readonly { readonly at: string; readonly object: ObjectId }[];
+      }
+    | {
+        readonly ok: false;
+        readonly problems: readonly { readonly code: string; readonly at: string; readonly detail: string }[];
+      };
   resume(state: GameState): EngineStep;
   step(state: GameState, input: Input, by?: PlayerId): EngineStep;
   present(state: GameState): GameState;
@@ -51,4 +79,3 @@ export const engine: Engine = {
   keyOfNumber: parts.keyOfNumber ?? ((number) => number),
   sameRules: parts.sameRules ?? ((key) => [key]),
 };
-

@@ -1,4 +1,4 @@
-import { LineCounter, parseAllDocuments, stringify, type Document } from "yaml";
+import { type Document, LineCounter, parseAllDocuments, stringify } from "yaml";
 import type { Path, Problem } from "./format/problem.ts";
 import { readScenario } from "./format/read-scenario.ts";
 import type { Scenario } from "./format/scenario.ts";
@@ -28,17 +28,34 @@ export function parseScenarios(text: string, file: string): ScenarioFile {
   for (const [at, document] of (Array.isArray(parsed) ? parsed : []).entries()) {
     const error = document.errors[0];
     if (error !== undefined) {
-      failed.push({ id: `${file}#${at + 1}`, problems: [{ code: "syntax", path: [], found: error.message.split("\n")[0] ?? "", file, line: error.linePos?.[0].line ?? 1 }] });
+      failed.push({
+        id: `${file}#${at + 1}`,
+        problems: [
+          {
+            code: "syntax",
+            path: [],
+            found: error.message.split("\n")[0] ?? "",
+            file,
+            line: error.linePos?.[0].line ?? 1,
+          },
+        ],
+      });
       continue;
     }
     const value: unknown = document.toJS();
     if (value === null || value === undefined) continue;
-    const several = Array.isArray(value) ? value.map((part, index) => ({ part: part as unknown, prefix: [index] })) : [{ part: value, prefix: [] }];
+    const several = Array.isArray(value)
+      ? value.map((part, index) => ({ part: part as unknown, prefix: [index] }))
+      : [{ part: value, prefix: [] }];
     for (const { part, prefix } of several) {
       const lineOf = (path: Path): number | undefined => lineIn(document, [...prefix, ...path], lines);
       const read = readScenario(part);
       if (read.ok) documents.push({ scenario: read.scenario, file, lineOf });
-      else failed.push({ id: read.id ?? `${file}#${at + 1}`, problems: read.problems.map((problem) => ({ ...problem, file, ...withLine(lineOf(problem.path)) })) });
+      else
+        failed.push({
+          id: read.id ?? `${file}#${at + 1}`,
+          problems: read.problems.map((problem) => ({ ...problem, file, ...withLine(lineOf(problem.path)) })),
+        });
     }
   }
   return { documents, failed, problems: failed.flatMap((document) => document.problems) };
@@ -54,7 +71,10 @@ const withLine = (line: number | undefined): { readonly line?: number } => (line
 function lineIn(document: Document.Parsed, path: Path, lines: LineCounter): number | undefined {
   for (let length = path.length; length >= 0; length--) {
     const node: unknown = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
-    const range = typeof node === "object" && node !== null && "range" in node && Array.isArray(node.range) ? (node.range as readonly number[]) : undefined; // nodes carry their offsets
+    const range =
+      typeof node === "object" && node !== null && "range" in node && Array.isArray(node.range)
+        ? (node.range as readonly number[])
+        : undefined; // nodes carry their offsets
     if (range?.[0] !== undefined) return lines.linePos(range[0]).line;
   }
   return undefined;

@@ -3,8 +3,8 @@ import { engine } from "../engine.ts";
 import type { EventCount, ScenarioEvent } from "../format/expectation.ts";
 import { entryAt, lastObjectAt } from "../run/objects.ts";
 import { lookUp, refer } from "../run/references.ts";
-import { isRule, numberOf } from "./rule-numbers.ts";
 import type { Mismatch, Moment } from "./moment.ts";
+import { isRule, numberOf } from "./rule-numbers.ts";
 
 /** Something that is counted: the objects it is about, and the player. */
 interface Occurrence {
@@ -19,12 +19,28 @@ export function checkEvents(moment: Moment, counts: readonly EventCount[]): read
     const actual = occurrences.length;
     const at = `events.${index + 1}.${wanted.event}${wanted.object === undefined ? "" : ` ${wanted.object}`}`;
     if (wanted.count === undefined ? actual > 0 : actual === wanted.count) return [];
-    return [{ at, expected: wanted.count ?? "at least 1", actual, rules: [...new Set(moment.events.filter(({ kind }) => kind === wanted.event || kind === "nothing").flatMap(({ rules }) => rules))] }];
+    return [
+      {
+        at,
+        expected: wanted.count ?? "at least 1",
+        actual,
+        rules: [
+          ...new Set(
+            moment.events
+              .filter(({ kind }) => kind === wanted.event || kind === "nothing")
+              .flatMap(({ rules }) => rules),
+          ),
+        ],
+      },
+    ];
   });
 }
 
 /** Counts the abilities of sources that triggered. */
-export function checkTriggered(moment: Moment, counts: readonly { readonly source: string; readonly count?: number }[]): readonly Mismatch[] {
+export function checkTriggered(
+  moment: Moment,
+  counts: readonly { readonly source: string; readonly count?: number }[],
+): readonly Mismatch[] {
   return counts.flatMap(({ source, count }, index) => {
     const wanted: EventCount = { event: "triggered", object: source };
     const actual = occurrencesOf(moment, "triggered").filter((each) => isAbout(moment, each, wanted)).length;
@@ -35,52 +51,90 @@ export function checkTriggered(moment: Moment, counts: readonly { readonly sourc
 
 /** Looks for rules among those that events and refusals gave as reasons. */
 export function checkCites(moment: Moment, numbers: readonly string[]): readonly Mismatch[] {
-  const cited = [...new Set([...moment.events.flatMap(({ rules }) => rules), ...moment.refusals.flatMap(({ rules }) => rules)])];
+  const cited = [
+    ...new Set([...moment.events.flatMap(({ rules }) => rules), ...moment.refusals.flatMap(({ rules }) => rules)]),
+  ];
   const lacking = numbers.filter((number) => !cited.some((key) => isRule(key, number, moment.edition)));
-  return lacking.length === 0 ? [] : [{ at: "cites", expected: lacking, actual: cited.map((key) => numberOf(key, moment.edition)) }];
+  return lacking.length === 0
+    ? []
+    : [{ at: "cites", expected: lacking, actual: cited.map((key) => numberOf(key, moment.edition)) }];
 }
 
 function isAbout(moment: Moment, { objects, player }: Occurrence, wanted: EventCount): boolean {
   if (wanted.player !== undefined && player !== wanted.player) return false;
   if (wanted.object === undefined) return true;
-  const { thing } = lookUp(moment.state, moment.things, wanted.object) ?? refer(moment.state, moment.things, wanted.object);
+  const { thing } =
+    lookUp(moment.state, moment.things, wanted.object) ?? refer(moment.state, moment.things, wanted.object);
   return objects.some((id) => thing.ids.includes(id) || moment.things.ofObject.get(id)?.includes(thing.key) === true);
 }
 
 function occurrencesOf(moment: Moment, event: ScenarioEvent): readonly Occurrence[] {
   switch (event) {
     case "enters":
-      return distinct([...moment.events.flatMap((each) => arrivals(each, moment)), ...moment.events.flatMap((each) => (each.kind === "created" && each.zone === "battlefield" ? [{ objects: [each.object], player: each.player }] : []))]);
+      return distinct([
+        ...moment.events.flatMap((each) => arrivals(each, moment)),
+        ...moment.events.flatMap((each) =>
+          each.kind === "created" && each.zone === "battlefield"
+            ? [{ objects: [each.object], player: each.player }]
+            : [],
+        ),
+      ]);
     case "leaves":
       return distinct(departures(moment));
     case "dies":
       return distinct(departures(moment).filter((each) => each.dies));
     case "zone-change":
-      return moment.events.flatMap((each) => (each.kind === "zone-change" ? each.arrived.map(({ object }) => ({ objects: [object, each.former], player: each.player })) : []));
+      return moment.events.flatMap((each) =>
+        each.kind === "zone-change"
+          ? each.arrived.map(({ object }) => ({ objects: [object, each.former], player: each.player }))
+          : [],
+      );
     case "revealed":
-      return moment.events.flatMap((each) => (each.kind === "revealed" ? cardsIn(moment, each.object).map(() => ({ objects: [each.object], player: each.player })) : []));
+      return moment.events.flatMap((each) =>
+        each.kind === "revealed"
+          ? cardsIn(moment, each.object).map(() => ({ objects: [each.object], player: each.player }))
+          : [],
+      );
     case "destroyed":
     case "sacrificed":
       return distinct(plain(moment, event));
     case "resolved":
-      return moment.events.flatMap((each) => (each.kind === "resolved" && each.fizzled === undefined ? [{ objects: [each.object], player: undefined }] : []));
+      return moment.events.flatMap((each) =>
+        each.kind === "resolved" && each.fizzled === undefined ? [{ objects: [each.object], player: undefined }] : [],
+      );
     default:
       return plain(moment, event);
   }
 }
 
 function plain(moment: Moment, event: ScenarioEvent): readonly Occurrence[] {
-  return moment.events.filter(({ kind }) => kind === event).map((each) => ({ objects: objectsIn(each), player: playerIn(each) }));
+  return moment.events
+    .filter(({ kind }) => kind === event)
+    .map((each) => ({ objects: objectsIn(each), player: playerIn(each) }));
 }
 
 function arrivals(event: GameEvent, moment: Moment): readonly Occurrence[] {
-  if (event.kind !== "zone-change" || event.from === "battlefield" && event.arrived.every(({ zone }) => zone !== "battlefield")) return [];
-  return event.arrived.flatMap(({ object, zone }) => (zone === "battlefield" ? [{ objects: [object], player: controllerAt(moment, object) ?? event.player }] : []));
+  if (
+    event.kind !== "zone-change" ||
+    (event.from === "battlefield" && event.arrived.every(({ zone }) => zone !== "battlefield"))
+  )
+    return [];
+  return event.arrived.flatMap(({ object, zone }) =>
+    zone === "battlefield" ? [{ objects: [object], player: controllerAt(moment, object) ?? event.player }] : [],
+  );
 }
 
 function departures(moment: Moment): readonly (Occurrence & { readonly dies: boolean })[] {
   return moment.events.flatMap((event) =>
-    event.kind === "zone-change" && event.from === "battlefield" ? [{ objects: [event.former], player: controllerAt(moment, event.former) ?? event.player, dies: event.arrived.some(({ zone }) => zone === "graveyard") }] : [],
+    event.kind === "zone-change" && event.from === "battlefield"
+      ? [
+          {
+            objects: [event.former],
+            player: controllerAt(moment, event.former) ?? event.player,
+            dies: event.arrived.some(({ zone }) => zone === "graveyard"),
+          },
+        ]
+      : [],
   );
 }
 

@@ -4,9 +4,9 @@ import { OBJECT_PROPERTIES, type ObjectProperty, type Properties } from "../form
 import { objectsNow } from "../run/objects.ts";
 import { lookUp, refer } from "../run/references.ts";
 import { Stop } from "../run/stop.ts";
-import { isKeyword, listedKeywords, valueOf } from "./object-values.ts";
-import { matches, sameValue, type Same } from "./match.ts";
+import { matches, type Same, sameValue } from "./match.ts";
 import type { Mismatch, Moment } from "./moment.ts";
+import { isKeyword, listedKeywords, valueOf } from "./object-values.ts";
 
 /** Compares the properties of the objects that references name. */
 export function checkObjects(moment: Moment, objects: Readonly<Record<string, Properties>>): readonly Mismatch[] {
@@ -23,9 +23,14 @@ export function checkObjects(moment: Moment, objects: Readonly<Record<string, Pr
 }
 
 /** Counts the objects that have all properties. */
-export function checkCounts(moment: Moment, counts: readonly { readonly where: Properties; readonly is: number }[]): readonly Mismatch[] {
+export function checkCounts(
+  moment: Moment,
+  counts: readonly { readonly where: Properties; readonly is: number }[],
+): readonly Mismatch[] {
   return counts.flatMap(({ where, is }, index) => {
-    const actual = objectsNow(moment.state).filter((object) => checkProperties(moment, object, where, "").length === 0).length;
+    const actual = objectsNow(moment.state).filter(
+      (object) => checkProperties(moment, object, where, "").length === 0,
+    ).length;
     return actual === is ? [] : [{ at: `count.${index + 1}`, expected: is, actual }];
   });
 }
@@ -44,14 +49,25 @@ function checkProperties(moment: Moment, object: GameObject, properties: Propert
     const expected = properties[property];
     const actual = valueOf(moment, object, property);
     if (isAsExpected(moment, property, actual, expected)) return [];
-    return [{ at: `${at}.${property}`, expected, actual: shown(property, actual, expected), rules: rulesFor(moment, object, property) }];
+    return [
+      {
+        at: `${at}.${property}`,
+        expected,
+        actual: shown(property, actual, expected),
+        rules: rulesFor(moment, object, property),
+      },
+    ];
   });
 }
 
 function isAsExpected(moment: Moment, property: ObjectProperty, actual: unknown, expected: unknown): boolean {
   switch (property) {
     case "keywords":
-      return matches(Array.isArray(expected) ? listedKeywords(actual as readonly string[]) : actual, expected, isKeyword); // a list of texts
+      return matches(
+        Array.isArray(expected) ? listedKeywords(actual as readonly string[]) : actual,
+        expected,
+        isKeyword,
+      ); // a list of texts
     case "counters":
       return JSON.stringify(sortedEntries(actual)) === JSON.stringify(sortedEntries(expected));
     case "cards":
@@ -76,7 +92,12 @@ function sameReference(moment: Moment): Same {
   };
 }
 
-const sortedEntries = (value: unknown): unknown => (typeof value === "object" && value !== null ? Object.entries(value).filter(([, count]) => count !== 0).sort(([a], [b]) => a.localeCompare(b)) : value);
+const sortedEntries = (value: unknown): unknown =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value)
+        .filter(([, count]) => count !== 0)
+        .sort(([a], [b]) => a.localeCompare(b))
+    : value;
 
 function shown(property: ObjectProperty, actual: unknown, expected: unknown): unknown {
   if (property === "cards") return (actual as readonly (readonly string[])[]).map((names) => names[0]); // names of each card
@@ -95,5 +116,7 @@ function rulesFor(moment: Moment, object: GameObject, property: ObjectProperty):
 export function rulesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(rulesIn);
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (key === "rules" && Array.isArray(part) ? part.map(String) : rulesIn(part)));
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === "rules" && Array.isArray(part) ? part.map(String) : rulesIn(part),
+  );
 }

@@ -5,31 +5,48 @@ import { PLAYER_PROPERTIES } from "../format/expectation.ts";
 import { objectAt } from "../run/objects.ts";
 import { referToPlayer } from "../run/references.ts";
 import { poolOf } from "../run/set-up.ts";
-import { cardNames } from "./object-values.ts";
-import { matches, sameBag, sameList, type Same } from "./match.ts";
+import { matches, type Same, sameBag, sameList } from "./match.ts";
 import type { Mismatch, Moment } from "./moment.ts";
+import { cardNames } from "./object-values.ts";
 
 /** Compares what is true of players, and their zones by names. */
-export function checkPlayers(moment: Moment, players: Readonly<Record<string, Readonly<Record<string, unknown>>>>): readonly Mismatch[] {
+export function checkPlayers(
+  moment: Moment,
+  players: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): readonly Mismatch[] {
   return Object.entries(players).flatMap(([name, properties]) => {
     const id = referToPlayer(moment.state, name);
     const player = moment.state.players.find((candidate) => candidate.id === id);
     if (player === undefined) return [];
-    return PLAYER_PROPERTIES.filter((property) => property in properties).flatMap((property) => check(moment.state, player, property, properties[property], `players.${name}.${property}`));
+    return PLAYER_PROPERTIES.filter((property) => property in properties).flatMap((property) =>
+      check(moment.state, player, property, properties[property], `players.${name}.${property}`),
+    );
   });
 }
 
-function check(state: GameState, player: PlayerState, property: PlayerProperty, expected: unknown, at: string): readonly Mismatch[] {
+function check(
+  state: GameState,
+  player: PlayerState,
+  property: PlayerProperty,
+  expected: unknown,
+  at: string,
+): readonly Mismatch[] {
   const ids = ZONES[property]?.(state, player);
   if (ids === undefined) {
     const actual = VALUES[property]?.(player, state);
-    const same = property === "pool" && typeof expected === "string" ? actual === manaText(poolOf(expected).map((kind) => ({ kind }))) : matches(actual, expected);
+    const same =
+      property === "pool" && typeof expected === "string"
+        ? actual === manaText(poolOf(expected).map((kind) => ({ kind })))
+        : matches(actual, expected);
     return same ? [] : [{ at, expected, actual }];
   }
   const names = ids.map((id) => namesOf(state, id));
   const first = names.map(([name]) => name ?? null);
   if (!Array.isArray(expected)) return matches(first, expected) ? [] : [{ at, expected, actual: first }];
-  if (property === "libraryTop" || property === "libraryBottom") return sameList(names.slice(0, expected.length), expected, isNamed) ? [] : [{ at, expected, actual: first.slice(0, expected.length) }];
+  if (property === "libraryTop" || property === "libraryBottom")
+    return sameList(names.slice(0, expected.length), expected, isNamed)
+      ? []
+      : [{ at, expected, actual: first.slice(0, expected.length) }];
   const same = property.endsWith("Order") ? sameList(names, expected, isNamed) : sameBag(names, expected, isNamed);
   return same ? [] : [{ at, expected, actual: first }];
 }
@@ -44,17 +61,18 @@ const VALUES: Readonly<Partial<Record<PlayerProperty, (player: PlayerState, stat
   won: (player, state) => player.won === true || state.over?.winners.includes(player.id) === true,
 };
 
-const ZONES: Readonly<Partial<Record<PlayerProperty, (state: GameState, player: PlayerState) => readonly ObjectId[]>>> = {
-  battlefield: (state, { id }) => state.battlefield.filter((object) => engine.controllerOf(state, object) === id),
-  hand: (_, { hand }) => hand,
-  graveyard: (_, { graveyard }) => graveyard,
-  graveyardOrder: (_, { graveyard }) => graveyard,
-  exile: (state, { id }) => state.exile.filter((object) => objectAt(state, object)?.owner === id),
-  exileOrder: (state, { id }) => state.exile.filter((object) => objectAt(state, object)?.owner === id),
-  command: (state, { id }) => state.command.filter((object) => objectAt(state, object)?.owner === id),
-  libraryTop: (_, { library }) => library,
-  libraryBottom: (_, { library }) => [...library].reverse(),
-};
+const ZONES: Readonly<Partial<Record<PlayerProperty, (state: GameState, player: PlayerState) => readonly ObjectId[]>>> =
+  {
+    battlefield: (state, { id }) => state.battlefield.filter((object) => engine.controllerOf(state, object) === id),
+    hand: (_, { hand }) => hand,
+    graveyard: (_, { graveyard }) => graveyard,
+    graveyardOrder: (_, { graveyard }) => graveyard,
+    exile: (state, { id }) => state.exile.filter((object) => objectAt(state, object)?.owner === id),
+    exileOrder: (state, { id }) => state.exile.filter((object) => objectAt(state, object)?.owner === id),
+    command: (state, { id }) => state.command.filter((object) => objectAt(state, object)?.owner === id),
+    libraryTop: (_, { library }) => library,
+    libraryBottom: (_, { library }) => [...library].reverse(),
+  };
 
 /** The names an object may be listed by: what it is called now; where that is nothing, what its cards are called. */
 function namesOf(state: GameState, id: ObjectId): readonly (string | null)[] {
@@ -68,4 +86,8 @@ function namesOf(state: GameState, id: ObjectId): readonly (string | null)[] {
 
 const isNamed: Same = (names, wanted) => Array.isArray(names) && names.includes(wanted);
 
-const manaText = (pool: readonly Pick<Mana, "kind">[]): string => pool.map(({ kind }) => `{${kind}}`).sort().join("");
+const manaText = (pool: readonly Pick<Mana, "kind">[]): string =>
+  pool
+    .map(({ kind }) => `{${kind}}`)
+    .sort()
+    .join("");

@@ -2,7 +2,11 @@
 export function matches(actual: unknown, expected: unknown, same: Same = sameValue): boolean {
   if (isLoosened(expected)) {
     const { has, lacks, not, atLeast } = expected;
-    const items = Array.isArray(actual) ? (actual as readonly unknown[]) : actual === null || actual === undefined ? [] : [actual];
+    const items = Array.isArray(actual)
+      ? (actual as readonly unknown[])
+      : actual === null || actual === undefined
+        ? []
+        : [actual];
     return (
       (has === undefined || listOf(has).every((wanted) => items.some((item) => same(item, wanted)))) &&
       (lacks === undefined || !listOf(lacks).some((unwanted) => items.some((item) => same(item, unwanted)))) &&
@@ -23,7 +27,10 @@ export const sameValue: Same = (actual, expected) => actual === expected || Stri
 
 /** Whether each list has all of the other. */
 function sameSet(actual: readonly unknown[], expected: readonly unknown[], same: Same): boolean {
-  return expected.every((wanted) => actual.some((item) => same(item, wanted))) && actual.every((item) => expected.some((wanted) => same(item, wanted)));
+  return (
+    expected.every((wanted) => actual.some((item) => same(item, wanted))) &&
+    actual.every((item) => expected.some((wanted) => same(item, wanted)))
+  );
 }
 
 /** Whether two lists hold the same with the same repeats, in any order. */
@@ -42,7 +49,12 @@ export function sameList(actual: readonly unknown[], expected: readonly unknown[
   return actual.length === expected.length && expected.every((wanted, at) => same(actual[at], wanted));
 }
 
-interface Loosened { readonly has?: unknown; readonly lacks?: unknown; readonly not?: unknown; readonly atLeast?: unknown }
+interface Loosened {
+  readonly has?: unknown;
+  readonly lacks?: unknown;
+  readonly not?: unknown;
+  readonly atLeast?: unknown;
+}
 
 function isLoosened(value: unknown): value is Loosened {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;

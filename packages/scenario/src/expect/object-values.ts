@@ -30,19 +30,26 @@ const VALUES: Readonly<Record<ObjectProperty, Value>> = {
   subtypes: (object, { state }) => engine.characteristics(state, object.id).subtypes,
   supertypes: (object, { state }) => engine.characteristics(state, object.id).supertypes,
   colors: (object, { state }) => engine.characteristics(state, object.id).colors,
-  manaCost: (object, { state }) => engine.characteristics(state, object.id).manaCost?.map((symbol) => `{${symbol}}`).join("") ?? null,
+  manaCost: (object, { state }) =>
+    engine
+      .characteristics(state, object.id)
+      .manaCost?.map((symbol) => `{${symbol}}`)
+      .join("") ?? null,
   manaValue: (object, { state }) => engine.characteristics(state, object.id).manaValue,
   power: (object, { state }) => engine.characteristics(state, object.id).power ?? null,
   toughness: (object, { state }) => engine.characteristics(state, object.id).toughness ?? null,
-  loyalty: (object, { state }) => counterNumber(object, "loyalty") ?? engine.characteristics(state, object.id).loyalty ?? null,
-  defense: (object, { state }) => counterNumber(object, "defense") ?? engine.characteristics(state, object.id).defense ?? null,
+  loyalty: (object, { state }) =>
+    counterNumber(object, "loyalty") ?? engine.characteristics(state, object.id).loyalty ?? null,
+  defense: (object, { state }) =>
+    counterNumber(object, "defense") ?? engine.characteristics(state, object.id).defense ?? null,
   keywords: (object, { state }) => keywordsOf(engine.characteristics(state, object.id).abilities),
   abilities: (object, { state }) => (engine.characteristics(state, object.id).abilities.length === 0 ? "none" : "some"),
   counters: (object) => Object.fromEntries(Object.entries(object.counters).filter(([, count]) => count > 0)),
   damage: (object) => permanentOf(object)?.damage ?? 0,
   tapped: (object) => permanentOf(object)?.tapped ?? false,
   attachedTo: (object, moment) => referenceTo(moment, permanentOf(object)?.attachedTo),
-  token: (object) => object.kind === "card" && object.components.some(({ what }) => what.kind !== "card") && object.zone !== "stack",
+  token: (object) =>
+    object.kind === "card" && object.components.some(({ what }) => what.kind !== "card") && object.zone !== "stack",
   commander: (object, { state }) => cardsOf(object).some((card) => state.cards[card]?.commander === true),
   protector: (object) => permanentOf(object)?.protector ?? null,
   exists: () => true,
@@ -64,7 +71,13 @@ function faceOf(state: GameState, object: GameObject): string {
 }
 
 function isTransformed(state: GameState, object: GameObject): boolean {
-  if (object.kind !== "card" || object.zone !== "battlefield" || object.faceDown !== undefined || object.components.length !== 1) return false;
+  if (
+    object.kind !== "card" ||
+    object.zone !== "battlefield" ||
+    object.faceDown !== undefined ||
+    object.components.length !== 1
+  )
+    return false;
   const [component] = object.components;
   return component?.face === "back" && (state.definitions[component.what.definition]?.faces.length ?? 1) > 1;
 }
@@ -72,7 +85,15 @@ function isTransformed(state: GameState, object: GameObject): boolean {
 /** The names by which a card may be called: its full name and those of its faces. */
 export function cardNames(state: GameState, definition: string): readonly string[] {
   const card = state.definitions[definition];
-  return card === undefined ? [] : [...new Set([...card.faces.map(({ name }) => name), card.name, ...(card.halves?.parts.map(({ name }) => name) ?? [])])];
+  return card === undefined
+    ? []
+    : [
+        ...new Set([
+          ...card.faces.map(({ name }) => name),
+          card.name,
+          ...(card.halves?.parts.map(({ name }) => name) ?? []),
+        ]),
+      ];
 }
 
 function counterNumber(object: GameObject, counter: string): number | undefined {
@@ -87,26 +108,128 @@ function referenceTo(moment: Moment, id: ObjectId | PlayerId | undefined): strin
 }
 
 function keywordsOf(abilities: readonly OwnedAbility[]): readonly string[] {
-  return abilities.flatMap(({ ability }) => (ability.kind === "keyword" ? [keywordWords(ability.keyword)] : ability.kind === "activated" && ability.keyword !== undefined ? [ability.keyword] : []));
+  return abilities.flatMap(({ ability }) =>
+    ability.kind === "keyword"
+      ? [keywordWords(ability.keyword)]
+      : ability.kind === "activated" && ability.keyword !== undefined
+        ? [ability.keyword]
+        : [],
+  );
 }
 
 /** Keywords that only say how a card is cast or turned up, or that work elsewhere: a plain list leaves them out. */
 const LEFT_OUT: ReadonlySet<string> = new Set<Keyword["name"] | "crew">([
-  "morph", "megamorph", "disguise", "mutate", "disturb", "craft", "equip", "flashback", "foretell", "more than meets the eye", "madness", "dash", "evoke", "unearth", "cycling", "typecycling", "kicker", "multikicker",
-  "buyback", "embalm", "eternalize", "encore", "escape", "bestow", "blitz", "channel", "emerge", "entwine", "miracle", "ninjutsu", "commander ninjutsu", "overload", "plot", "prototype", "prowl", "replicate",
-  "scavenge", "spectacle", "squad", "surge", "transmute", "transfigure", "warp", "web-slinging", "mayhem", "harmonize", "freerunning", "offspring", "sneak", "cleave", "escalate", "retrace", "jump-start", "aftermath",
-  "suspend", "impending", "convoke", "delve", "improvise", "affinity", "assist", "undaunted", "splice", "awaken", "reinforce", "rebound", "fuse", "cipher", "conspire", "bargain", "gift", "casualty", "dredge",
-  "enchant", "crew", "reconfigure", "fortify", "level up", "partner", "partner with", "recover", "demonstrate", "spree", "tiered", "outlast", "unlock", "compleated", "specialize", "power-up", "aura swap", "offering", "forecast" as "plot",
+  "morph",
+  "megamorph",
+  "disguise",
+  "mutate",
+  "disturb",
+  "craft",
+  "equip",
+  "flashback",
+  "foretell",
+  "more than meets the eye",
+  "madness",
+  "dash",
+  "evoke",
+  "unearth",
+  "cycling",
+  "typecycling",
+  "kicker",
+  "multikicker",
+  "buyback",
+  "embalm",
+  "eternalize",
+  "encore",
+  "escape",
+  "bestow",
+  "blitz",
+  "channel",
+  "emerge",
+  "entwine",
+  "miracle",
+  "ninjutsu",
+  "commander ninjutsu",
+  "overload",
+  "plot",
+  "prototype",
+  "prowl",
+  "replicate",
+  "scavenge",
+  "spectacle",
+  "squad",
+  "surge",
+  "transmute",
+  "transfigure",
+  "warp",
+  "web-slinging",
+  "mayhem",
+  "harmonize",
+  "freerunning",
+  "offspring",
+  "sneak",
+  "cleave",
+  "escalate",
+  "retrace",
+  "jump-start",
+  "aftermath",
+  "suspend",
+  "impending",
+  "convoke",
+  "delve",
+  "improvise",
+  "affinity",
+  "assist",
+  "undaunted",
+  "splice",
+  "awaken",
+  "reinforce",
+  "rebound",
+  "fuse",
+  "cipher",
+  "conspire",
+  "bargain",
+  "gift",
+  "casualty",
+  "dredge",
+  "enchant",
+  "crew",
+  "reconfigure",
+  "fortify",
+  "level up",
+  "partner",
+  "partner with",
+  "recover",
+  "demonstrate",
+  "spree",
+  "tiered",
+  "outlast",
+  "unlock",
+  "compleated",
+  "specialize",
+  "power-up",
+  "aura swap",
+  "offering",
+  "forecast" as "plot",
 ]);
 
 /** The keywords that a plain list is compared with. */
 export function listedKeywords(keywords: readonly string[]): readonly string[] {
-  return keywords.filter((keyword) => !LEFT_OUT.has(keyword.split(" {")[0] ?? "") && !LEFT_OUT.has(keyword.split(" ")[0] ?? "") && ![...LEFT_OUT].some((word) => keyword === word || (word.includes(" ") && keyword.startsWith(word))));
+  return keywords.filter(
+    (keyword) =>
+      !LEFT_OUT.has(keyword.split(" {")[0] ?? "") &&
+      !LEFT_OUT.has(keyword.split(" ")[0] ?? "") &&
+      ![...LEFT_OUT].some((word) => keyword === word || (word.includes(" ") && keyword.startsWith(word))),
+  );
 }
 
 /** Whether a keyword is the one written: with its parameter where one is written, else any. */
 export function isKeyword(actual: unknown, written: unknown): boolean {
   const one = String(actual).toLowerCase();
   const other = String(written).toLowerCase();
-  return one === other || (one.startsWith(`${other} `) && /[{\d]/.test(one.slice(other.length)) && !/[{\d]/.test(other)) || (one.startsWith(`${other} from`) && !other.includes(" "));
+  return (
+    one === other ||
+    (one.startsWith(`${other} `) && /[{\d]/.test(one.slice(other.length)) && !/[{\d]/.test(other)) ||
+    (one.startsWith(`${other} from`) && !other.includes(" "))
+  );
 }

@@ -15,4 +15,5 @@ export function numberOf(key: string, edition: string): string {
   return engine.numberIn(key, edition) ?? key;
 }
 
-const isSubrule = (rule: string, of: string): boolean => /\d$/.test(of) && rule.startsWith(of) && /^[a-z]$/.test(rule.slice(of.length));
+const isSubrule = (rule: string, of: string): boolean =>
+  /\d$/.test(of) && rule.startsWith(of) && /^[a-z]$/.test(rule.slice(of.length));

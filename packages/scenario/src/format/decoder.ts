@@ -7,7 +7,8 @@ export type Decoder<T> = (value: unknown, path: Path, problems: Problem[]) => T 
 /** The fields of a mapping: a decoder for every key it may have. */
 export type Fields<T> = { readonly [K in keyof T]-?: Decoder<NonNullable<T[K]>> };
 
-const shown = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? String(value)));
+const shown = (value: unknown): string =>
+  typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
 
 function wrong(expected: string, value: unknown, path: Path, problems: Problem[]): undefined {
   problems.push({ code: "wrong-type", path, found: shown(value).slice(0, 60), expected: [expected] });
@@ -19,13 +20,16 @@ export const text: Decoder<string> = (value, path, problems) =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : wrong("text", value, path, problems);
 
 /** A whole number, negative ones included. */
-export const whole: Decoder<number> = (value, path, problems) => (Number.isInteger(value) ? (value as number) : wrong("whole number", value, path, problems)); // isInteger has told
+export const whole: Decoder<number> = (value, path, problems) =>
+  Number.isInteger(value) ? (value as number) : wrong("whole number", value, path, problems); // isInteger has told
 
 /** `true` or `false`. */
-export const yesNo: Decoder<boolean> = (value, path, problems) => (typeof value === "boolean" ? value : wrong("true or false", value, path, problems));
+export const yesNo: Decoder<boolean> = (value, path, problems) =>
+  typeof value === "boolean" ? value : wrong("true or false", value, path, problems);
 
 /** Only `true`. */
-export const onlyTrue: Decoder<true> = (value, path, problems) => (value === true ? value : wrong("true", value, path, problems));
+export const onlyTrue: Decoder<true> = (value, path, problems) =>
+  value === true ? value : wrong("true", value, path, problems);
 
 /** Anything. */
 export const anything: Decoder<unknown> = (value) => value ?? null;
@@ -36,7 +40,13 @@ export function word<const T extends string>(known: readonly T[]): Decoder<T> {
     const found = known.find((candidate) => candidate === value);
     if (found !== undefined) return found;
     const nearest = typeof value === "string" ? nearestWord(value, known) : undefined;
-    problems.push({ code: "unknown-word", path, found: shown(value), expected: known, ...(nearest === undefined ? {} : { nearest }) });
+    problems.push({
+      code: "unknown-word",
+      path,
+      found: shown(value),
+      expected: known,
+      ...(nearest === undefined ? {} : { nearest }),
+    });
     return undefined;
   };
 }
@@ -81,14 +91,21 @@ export function mapping<T extends object>(fields: Fields<T>, required: readonly 
     for (const [key, part] of Object.entries(value)) {
       if (!known.includes(key)) {
         const nearest = nearestWord(key, known);
-        problems.push({ code: "unknown-key", path: [...path, key], found: key, expected: known, ...(nearest === undefined ? {} : { nearest }) });
+        problems.push({
+          code: "unknown-key",
+          path: [...path, key],
+          found: key,
+          expected: known,
+          ...(nearest === undefined ? {} : { nearest }),
+        });
         continue;
       }
       const decode = fields[key as keyof T]; // the key is one of the known ones
       const decoded = decode(part, [...path, key], problems);
       if (decoded !== undefined) result[key] = decoded;
     }
-    for (const key of required) if (!(key in value)) problems.push({ code: "missing-key", path: [...path, key], expected: [key] });
+    for (const key of required)
+      if (!(key in value)) problems.push({ code: "missing-key", path: [...path, key], expected: [key] });
     return result as T; // every key went through its field's decoder; what is missing is a problem
   };
 }
@@ -113,4 +130,5 @@ export function isMapping(value: unknown): value is Readonly<Record<string, unkn
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-const depth = (problems: readonly Problem[]): number => Math.min(...problems.map((problem) => problem.path.length + (problem.code === "wrong-type" ? 0 : 0.5)));
+const depth = (problems: readonly Problem[]): number =>
+  Math.min(...problems.map((problem) => problem.path.length + (problem.code === "wrong-type" ? 0 : 0.5)));

@@ -11,7 +11,12 @@ export interface Expectation {
   readonly triggered?: readonly { readonly source: string; readonly count?: number }[];
   readonly why?: readonly { readonly object: string; readonly property: string; readonly cites: readonly string[] }[];
   readonly legal?: readonly LegalQuestion[];
-  readonly views?: readonly { readonly player: string; readonly object: string; readonly name?: string | null; readonly sees?: "card" | "nothing" }[];
+  readonly views?: readonly {
+    readonly player: string;
+    readonly object: string;
+    readonly name?: string | null;
+    readonly sees?: "card" | "nothing";
+  }[];
   readonly cites?: readonly string[];
   readonly cards?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
@@ -21,21 +26,78 @@ export type Properties = Readonly<Record<string, unknown>>;
 
 /** The properties of objects. */
 export const OBJECT_PROPERTIES = [
-  "zone", "name", "face", "faceUp", "transformed", "melded", "cards", "controller", "owner", "types", "subtypes", "supertypes", "colors", "manaCost", "manaValue",
-  "power", "toughness", "loyalty", "defense", "keywords", "abilities", "counters", "damage", "tapped", "attachedTo", "token", "commander", "protector", "exists", "attacking", "blocking", "sameObject",
+  "zone",
+  "name",
+  "face",
+  "faceUp",
+  "transformed",
+  "melded",
+  "cards",
+  "controller",
+  "owner",
+  "types",
+  "subtypes",
+  "supertypes",
+  "colors",
+  "manaCost",
+  "manaValue",
+  "power",
+  "toughness",
+  "loyalty",
+  "defense",
+  "keywords",
+  "abilities",
+  "counters",
+  "damage",
+  "tapped",
+  "attachedTo",
+  "token",
+  "commander",
+  "protector",
+  "exists",
+  "attacking",
+  "blocking",
+  "sameObject",
 ] as const;
 /** A property of objects. */
 export type ObjectProperty = (typeof OBJECT_PROPERTIES)[number];
 
 /** The properties of players. */
 export const PLAYER_PROPERTIES = [
-  "life", "poison", "pool", "handSize", "librarySize", "lost", "won", "battlefield", "hand", "graveyard", "exile", "command", "graveyardOrder", "exileOrder", "libraryTop", "libraryBottom",
+  "life",
+  "poison",
+  "pool",
+  "handSize",
+  "librarySize",
+  "lost",
+  "won",
+  "battlefield",
+  "hand",
+  "graveyard",
+  "exile",
+  "command",
+  "graveyardOrder",
+  "exileOrder",
+  "libraryTop",
+  "libraryBottom",
 ] as const;
 /** A property of players. */
 export type PlayerProperty = (typeof PLAYER_PROPERTIES)[number];
 
 /** What a card is, known without a game. */
-export const CARD_PROPERTIES = ["kind", "faces", "frontSymbol", "backSymbol", "set", "reminder", "hint", "meldsWith", "meldsInto", "colorIdentity", "manaValue"] as const;
+export const CARD_PROPERTIES = [
+  "kind",
+  "faces",
+  "frontSymbol",
+  "backSymbol",
+  "set",
+  "reminder",
+  "hint",
+  "meldsWith",
+  "meldsInto",
+  "colorIdentity",
+  "manaValue",
+] as const;
 /** A property of cards. */
 export type CardProperty = (typeof CARD_PROPERTIES)[number];
 
@@ -52,8 +114,33 @@ export interface StackEntry {
 
 /** Events that a scenario counts. */
 export const SCENARIO_EVENTS = [
-  "transformed", "converted", "melded", "turned-face-up", "turned-face-down", "enters", "leaves", "dies", "cast", "activated", "triggered", "resolved", "countered", "zone-change", "revealed",
-  "became-day", "became-night", "damage", "life", "drawn", "discarded", "sacrificed", "destroyed", "created", "counters", "attached", "state-based",
+  "transformed",
+  "converted",
+  "melded",
+  "turned-face-up",
+  "turned-face-down",
+  "enters",
+  "leaves",
+  "dies",
+  "cast",
+  "activated",
+  "triggered",
+  "resolved",
+  "countered",
+  "zone-change",
+  "revealed",
+  "became-day",
+  "became-night",
+  "damage",
+  "life",
+  "drawn",
+  "discarded",
+  "sacrificed",
+  "destroyed",
+  "created",
+  "counters",
+  "attached",
+  "state-based",
 ] as const;
 /** An event that a scenario counts. */
 export type ScenarioEvent = (typeof SCENARIO_EVENTS)[number];

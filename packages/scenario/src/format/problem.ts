@@ -2,7 +2,19 @@
 export type Path = readonly (string | number)[];
 
 /** What can be wrong with the text of a scenario. */
-export const PROBLEM_CODES = ["syntax", "unknown-key", "unknown-word", "missing-key", "wrong-type", "no-verb", "two-verbs", "no-answer", "two-answers", "empty", "duplicate-id"] as const;
+export const PROBLEM_CODES = [
+  "syntax",
+  "unknown-key",
+  "unknown-word",
+  "missing-key",
+  "wrong-type",
+  "no-verb",
+  "two-verbs",
+  "no-answer",
+  "two-answers",
+  "empty",
+  "duplicate-id",
+] as const;
 /** What is wrong with the text of a scenario. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
@@ -24,5 +36,8 @@ export interface Problem {
 
 /** A path as a person reads it; steps count from 1: `steps 3 › expect › objects`. */
 export function pathText(path: Path): string {
-  return path.map((part, at) => (typeof part === "number" ? `${part + 1}` : at === 0 && part === "steps" ? "step" : part)).join(" › ").replace(/^step › (\d+)/, "step $1");
+  return path
+    .map((part, at) => (typeof part === "number" ? `${part + 1}` : at === 0 && part === "steps" ? "step" : part))
+    .join(" › ")
+    .replace(/^step › (\d+)/, "step $1");
 }

@@ -1,5 +1,16 @@
-import { dictionary, isMapping, mapping, oneOrMore, text, whole, word, yesNo, type Decoder, type Fields } from "./decoder.ts";
-import { EFFECT_OPTIONS, effectVerbOf, type EffectSpec } from "./effect-spec.ts";
+import {
+  type Decoder,
+  dictionary,
+  type Fields,
+  isMapping,
+  mapping,
+  oneOrMore,
+  text,
+  whole,
+  word,
+  yesNo,
+} from "./decoder.ts";
+import { EFFECT_OPTIONS, type EffectSpec, effectVerbOf } from "./effect-spec.ts";
 import { nearestWord } from "./nearest.ts";
 
 const references = oneOrMore(text);
@@ -9,17 +20,68 @@ const record: Decoder<Readonly<Record<string, unknown>>> = (value, path, problem
   return undefined;
 };
 const keywords: Decoder<readonly string[]> = references;
-const position: Decoder<"top" | "bottom" | number> = (value, path, problems) => (typeof value === "number" ? whole(value, path, problems) : word(["top", "bottom"])(value, path, problems));
+const position: Decoder<"top" | "bottom" | number> = (value, path, problems) =>
+  typeof value === "number" ? whole(value, path, problems) : word(["top", "bottom"])(value, path, problems);
 
 const FIELDS: Fields<EffectSpec> = {
-  transform: references, convert: references, meld: references, destroy: references, sacrifice: references, exile: references, bounce: references, put: references,
-  flicker: references, turnFaceDown: references, turnFaceUp: references, manifest: references, cloak: references, manifestDread: references, becomeCopy: references,
-  createToken: record, copySpell: references, counter: references, damage: references, addCounters: references, removeCounters: references, modify: references,
-  gainControl: references, tap: references, untap: references, attach: references, setDay: word(["day", "night"]), gainLife: references, loseLife: references,
-  draw: references, mill: references, discard: references, shuffle: references, reveal: references, lookAt: references, chooseName: text,
-  to: text, position, transformed: yesNo, faceDown: yesNo, tapped: yesNo, under: text, attachedTo: text, count: whole, of: text, until: word(["end-of-turn"]), as: text,
-  amount: whole, counters: dictionary(whole), power: whole, toughness: whole, setPower: whole, setToughness: whole, gain: keywords, lose: keywords,
-  addTypes: references, setTypes: references, source: text,
+  transform: references,
+  convert: references,
+  meld: references,
+  destroy: references,
+  sacrifice: references,
+  exile: references,
+  bounce: references,
+  put: references,
+  flicker: references,
+  turnFaceDown: references,
+  turnFaceUp: references,
+  manifest: references,
+  cloak: references,
+  manifestDread: references,
+  becomeCopy: references,
+  createToken: record,
+  copySpell: references,
+  counter: references,
+  damage: references,
+  addCounters: references,
+  removeCounters: references,
+  modify: references,
+  gainControl: references,
+  tap: references,
+  untap: references,
+  attach: references,
+  setDay: word(["day", "night"]),
+  gainLife: references,
+  loseLife: references,
+  draw: references,
+  mill: references,
+  discard: references,
+  shuffle: references,
+  reveal: references,
+  lookAt: references,
+  chooseName: text,
+  to: text,
+  position,
+  transformed: yesNo,
+  faceDown: yesNo,
+  tapped: yesNo,
+  under: text,
+  attachedTo: text,
+  count: whole,
+  of: text,
+  until: word(["end-of-turn"]),
+  as: text,
+  amount: whole,
+  counters: dictionary(whole),
+  power: whole,
+  toughness: whole,
+  setPower: whole,
+  setToughness: whole,
+  gain: keywords,
+  lose: keywords,
+  addTypes: references,
+  setTypes: references,
+  source: text,
 };
 
 const ZONES = ["battlefield", "graveyard", "hand", "library", "exile", "command"];
@@ -41,7 +103,13 @@ export const readEffect: Decoder<EffectSpec> = (value, path, problems) => {
     if (verbs.includes(key)) problems.push({ code: "two-verbs", path, found: `${verb}, ${key}` });
     else {
       const nearest = nearestWord(key, allowed);
-      problems.push({ code: "unknown-key", path: [...path, key], found: key, expected: allowed, ...(nearest === undefined ? {} : { nearest }) });
+      problems.push({
+        code: "unknown-key",
+        path: [...path, key],
+        found: key,
+        expected: allowed,
+        ...(nearest === undefined ? {} : { nearest }),
+      });
     }
   }
   if (verb === "put") word(ZONES)(spec.to, [...path, "to"], problems);

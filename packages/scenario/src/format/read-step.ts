@@ -1,9 +1,20 @@
-import { dictionary, isMapping, list, mapping, oneOrMore, text, whole, word, type Decoder, type Fields } from "./decoder.ts";
-import { PLAY_FIELDS } from "./play-fields.ts";
-import { readExpectation } from "./read-expectation.ts";
-import { readEffect } from "./read-effect.ts";
+import {
+  type Decoder,
+  dictionary,
+  type Fields,
+  isMapping,
+  list,
+  mapping,
+  oneOrMore,
+  text,
+  whole,
+  word,
+} from "./decoder.ts";
 import { nearestWord } from "./nearest.ts";
-import { ANSWER_KINDS, VERBS, type AnswerSpec, type Step, type Verb } from "./step.ts";
+import { PLAY_FIELDS } from "./play-fields.ts";
+import { readEffect } from "./read-effect.ts";
+import { readExpectation } from "./read-expectation.ts";
+import { ANSWER_KINDS, type AnswerSpec, type Step, VERBS, type Verb } from "./step.ts";
 
 const affirmative: Decoder<boolean> = (value, path, problems) => {
   if (value === true || value === "yes") return true;
@@ -12,9 +23,22 @@ const affirmative: Decoder<boolean> = (value, path, problems) => {
 };
 
 const ANSWER_FIELDS: Fields<AnswerSpec> = {
-  may: affirmative, pay: affirmative, target: oneOrMore(text), pick: oneOrMore(text), order: oneOrMore(text), mode: oneOrMore(whole),
-  face: word(["front", "back", "up", "down"]), name: text, number: whole, color: oneOrMore(text), type: text, coin: oneOrMore(word(["won", "lost"])),
-  divide: dictionary(whole), replace: text, position: text, by: text,
+  may: affirmative,
+  pay: affirmative,
+  target: oneOrMore(text),
+  pick: oneOrMore(text),
+  order: oneOrMore(text),
+  mode: oneOrMore(whole),
+  face: word(["front", "back", "up", "down"]),
+  name: text,
+  number: whole,
+  color: oneOrMore(text),
+  type: text,
+  coin: oneOrMore(word(["won", "lost"])),
+  divide: dictionary(whole),
+  replace: text,
+  position: text,
+  by: text,
 };
 
 const readAnswer: Decoder<AnswerSpec> = (value, path, problems) => {
@@ -27,7 +51,8 @@ const readAnswer: Decoder<AnswerSpec> = (value, path, problems) => {
   return answer;
 };
 
-const illegal: Decoder<true | string> = (value, path, problems) => (value === true ? true : text(value, path, problems));
+const illegal: Decoder<true | string> = (value, path, problems) =>
+  value === true ? true : text(value, path, problems);
 
 const OPTIONS = { by: text, answers: list(readAnswer), illegal };
 
@@ -42,16 +67,25 @@ export const readStep: Decoder<Step> = (value, path, problems) => {
   if (verb === undefined) {
     const key = Object.keys(value)[0];
     const nearest = key === undefined ? undefined : nearestWord(key, VERBS);
-    problems.push({ code: "no-verb", path, expected: VERBS, ...(key === undefined ? {} : { found: key }), ...(nearest === undefined ? {} : { nearest }) });
+    problems.push({
+      code: "no-verb",
+      path,
+      expected: VERBS,
+      ...(key === undefined ? {} : { found: key }),
+      ...(nearest === undefined ? {} : { nearest }),
+    });
     return undefined;
   }
-  if (other !== undefined && !(verb === "attack" && other === "block")) problems.push({ code: "two-verbs", path, found: verbs.join(", ") });
+  if (other !== undefined && !(verb === "attack" && other === "block"))
+    problems.push({ code: "two-verbs", path, found: verbs.join(", ") });
   return fieldsOf(verb)(value, path, problems);
 };
 
 function fieldsOf(verb: Verb): Decoder<Step> {
   if (verb === "expect") return mapping<{ expect: unknown }>({ expect: readExpectation }) as Decoder<Step>; // one field, decoded
-  if (verb === "effect") return mapping<{ effect: unknown }>({ effect: readEffect, source: text, ...OPTIONS } as Fields<{ effect: unknown }>) as Decoder<Step>; // the same
+  if (verb === "effect")
+    return mapping<{ effect: unknown }>({ effect: readEffect, source: text, ...OPTIONS } as Fields<{
+      effect: unknown;
+    }>) as Decoder<Step>; // the same
   return mapping<object>({ ...PLAY_FIELDS[verb], ...OPTIONS } as Fields<object>) as Decoder<Step>; // the verb's own fields and the common ones
 }
-

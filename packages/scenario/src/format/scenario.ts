@@ -1,5 +1,5 @@
-import type { Expectation, LegalQuestion } from "./expectation.ts";
 import type { EffectSpec } from "./effect-spec.ts";
+import type { Expectation, LegalQuestion } from "./expectation.ts";
 import type { Step } from "./step.ts";
 
 /** A text, or the same in both languages. */
@@ -27,7 +27,20 @@ export interface Scenario {
 }
 
 /** Steps of a turn that a scenario names. */
-export const SCENARIO_STEPS = ["untap", "upkeep", "draw", "main1", "begin-combat", "declare-attackers", "declare-blockers", "combat-damage", "end-combat", "main2", "end", "cleanup"] as const;
+export const SCENARIO_STEPS = [
+  "untap",
+  "upkeep",
+  "draw",
+  "main1",
+  "begin-combat",
+  "declare-attackers",
+  "declare-blockers",
+  "combat-damage",
+  "end-combat",
+  "main2",
+  "end",
+  "cleanup",
+] as const;
 /** A step of a turn that a scenario names. */
 export type ScenarioStep = (typeof SCENARIO_STEPS)[number];
 

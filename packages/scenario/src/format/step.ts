@@ -12,36 +12,102 @@ export interface StepOptions {
 }
 
 /** What a player does, with its own options; `ability` is a number from 1 or a keyword. */
-export interface CastSpec { readonly cast: string; readonly face?: string; readonly faceDown?: string; readonly via?: string; readonly targets?: readonly string[]; readonly x?: number; readonly modes?: readonly number[]; readonly pay?: readonly string[] }
+export interface CastSpec {
+  readonly cast: string;
+  readonly face?: string;
+  readonly faceDown?: string;
+  readonly via?: string;
+  readonly targets?: readonly string[];
+  readonly x?: number;
+  readonly modes?: readonly number[];
+  readonly pay?: readonly string[];
+}
 /** A land is played. */
-export interface PlaySpec { readonly play: string; readonly face?: string }
+export interface PlaySpec {
+  readonly play: string;
+  readonly face?: string;
+}
 /** An ability is activated. */
-export interface ActivateSpec { readonly activate: string; readonly ability?: number | string; readonly targets?: readonly string[]; readonly x?: number; readonly modes?: readonly number[] }
+export interface ActivateSpec {
+  readonly activate: string;
+  readonly ability?: number | string;
+  readonly targets?: readonly string[];
+  readonly x?: number;
+  readonly modes?: readonly number[];
+}
 /** A permanent is turned face up. */
-export interface TurnUpSpec { readonly turnUp: string; readonly via?: string; readonly x?: number }
+export interface TurnUpSpec {
+  readonly turnUp: string;
+  readonly via?: string;
+  readonly x?: number;
+}
 /** Another special action is taken. */
-export interface SpecialSpec { readonly special: string; readonly action?: string }
+export interface SpecialSpec {
+  readonly special: string;
+  readonly action?: string;
+}
 /** Attackers are declared. */
-export interface AttackSpec { readonly attack: readonly (string | { readonly attacker: string; readonly defender?: string })[] }
+export interface AttackSpec {
+  readonly attack: readonly (string | { readonly attacker: string; readonly defender?: string })[];
+}
 /** Blockers are declared. */
-export interface BlockSpec { readonly block: readonly { readonly blocker: string; readonly attacker: string }[] }
+export interface BlockSpec {
+  readonly block: readonly { readonly blocker: string; readonly attacker: string }[];
+}
 /** Much of the stack resolves. */
-export interface ResolveSpec { readonly resolve: "top" | "all" | number }
+export interface ResolveSpec {
+  readonly resolve: "top" | "all" | number;
+}
 /** Play goes on to a step. */
-export interface AdvanceSpec { readonly advance: ScenarioStep; readonly turn?: string }
+export interface AdvanceSpec {
+  readonly advance: ScenarioStep;
+  readonly turn?: string;
+}
 /** A player passes priority once. */
-export interface PassSpec { readonly pass: string | true | null }
+export interface PassSpec {
+  readonly pass: string | true | null;
+}
 /** A player leaves the game. */
-export interface LeaveSpec { readonly leave: string | true | null }
+export interface LeaveSpec {
+  readonly leave: string | true | null;
+}
 
 /** What players do, without the options that any step has. */
-export type PlaySteps = CastSpec | PlaySpec | ActivateSpec | TurnUpSpec | SpecialSpec | AttackSpec | BlockSpec | ResolveSpec | AdvanceSpec | PassSpec | LeaveSpec;
+export type PlaySteps =
+  | CastSpec
+  | PlaySpec
+  | ActivateSpec
+  | TurnUpSpec
+  | SpecialSpec
+  | AttackSpec
+  | BlockSpec
+  | ResolveSpec
+  | AdvanceSpec
+  | PassSpec
+  | LeaveSpec;
 
 /** One step of a scenario. */
-export type Step = (PlaySteps & StepOptions) | ({ readonly effect: EffectSpec; readonly source?: string } & StepOptions) | { readonly expect: Expectation };
+export type Step =
+  | (PlaySteps & StepOptions)
+  | ({ readonly effect: EffectSpec; readonly source?: string } & StepOptions)
+  | { readonly expect: Expectation };
 
 /** The verbs of the steps. */
-export const VERBS = ["cast", "play", "activate", "turnUp", "special", "attack", "block", "resolve", "advance", "pass", "leave", "effect", "expect"] as const;
+export const VERBS = [
+  "cast",
+  "play",
+  "activate",
+  "turnUp",
+  "special",
+  "attack",
+  "block",
+  "resolve",
+  "advance",
+  "pass",
+  "leave",
+  "effect",
+  "expect",
+] as const;
 /** A verb of a step. */
 export type Verb = (typeof VERBS)[number];
 
@@ -51,7 +117,23 @@ export function verbOf(step: object): Verb {
 }
 
 /** Kinds of answers. */
-export const ANSWER_KINDS = ["may", "pay", "target", "pick", "order", "mode", "face", "name", "number", "color", "type", "coin", "divide", "replace", "position"] as const;
+export const ANSWER_KINDS = [
+  "may",
+  "pay",
+  "target",
+  "pick",
+  "order",
+  "mode",
+  "face",
+  "name",
+  "number",
+  "color",
+  "type",
+  "coin",
+  "divide",
+  "replace",
+  "position",
+] as const;
 /** A kind of answer. */
 export type AnswerKind = (typeof ANSWER_KINDS)[number];
 

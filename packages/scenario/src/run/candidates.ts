@@ -1,12 +1,12 @@
 import type { Answer, Decision, TargetRef } from "@obverse/core";
 import type { AnswerKind, AnswerSpec } from "../format/step.ts";
 import { drawEach } from "./chance.ts";
+import { everyChoice } from "./every-choice.ts";
 import { optionsOf } from "./options.ts";
-import { boardOf, isAnnouncing, type Candidate, type Position } from "./position.ts";
+import { boardOf, type Candidate, isAnnouncing, type Position } from "./position.ts";
 import { lookUp, refer, referToTarget } from "./references.ts";
 import { Stop } from "./stop.ts";
-import { nextAnswer, using, without, type Supply } from "./supply.ts";
-import { everyChoice } from "./every-choice.ts";
+import { nextAnswer, type Supply, using, without } from "./supply.ts";
 
 type DecisionOf<K extends Decision["kind"]> = Decision & { readonly kind: K };
 
@@ -19,7 +19,8 @@ export function candidatesFor(position: Position, decision: Decision): readonly 
   if (written !== undefined) return [written];
   if (position.supply.search === "any") return everyChoice(position, decision);
   const given = defaultFor(decision);
-  if (given === undefined) throw new Stop("undecided", { code: decision.code, player: decision.player }, optionsOf(position, decision));
+  if (given === undefined)
+    throw new Stop("undecided", { code: decision.code, player: decision.player }, optionsOf(position, decision));
   return [{ answer: given, supply: position.supply }];
 }
 
@@ -31,15 +32,38 @@ function announcedFor(position: Position, decision: Decision): readonly Candidat
       return supply.targets === undefined ? undefined : slotTargets(position, decision, supply.targets);
     case "number": {
       const times = supply.pay.filter((keyword) => keyword === decision.code).length;
-      if (times > 0) return [{ answer: { kind: "number", number: times }, supply: { ...supply, pay: supply.pay.filter((keyword) => keyword !== decision.code) } }];
-      if (decision.code !== "x" && decision.min === 0 && nextAnswer(supply, "number") === undefined && supply.search === "given" && OPTIONAL_TIMES.has(decision.code)) return [{ answer: { kind: "number", number: 0 }, supply }];
-      return supply.x === undefined ? undefined : [{ answer: { kind: "number", number: supply.x }, supply: without(supply, "x") }];
+      if (times > 0)
+        return [
+          {
+            answer: { kind: "number", number: times },
+            supply: { ...supply, pay: supply.pay.filter((keyword) => keyword !== decision.code) },
+          },
+        ];
+      if (
+        decision.code !== "x" &&
+        decision.min === 0 &&
+        nextAnswer(supply, "number") === undefined &&
+        supply.search === "given" &&
+        OPTIONAL_TIMES.has(decision.code)
+      )
+        return [{ answer: { kind: "number", number: 0 }, supply }];
+      return supply.x === undefined
+        ? undefined
+        : [{ answer: { kind: "number", number: supply.x }, supply: without(supply, "x") }];
     }
     case "mode":
-      return supply.modes === undefined ? undefined : [{ answer: { kind: "mode", modes: supply.modes.map((mode) => mode - 1) }, supply: without(supply, "modes") }];
+      return supply.modes === undefined
+        ? undefined
+        : [{ answer: { kind: "mode", modes: supply.modes.map((mode) => mode - 1) }, supply: without(supply, "modes") }];
     case "pay": {
       const at = supply.pay.indexOf(decision.code);
-      if (at >= 0) return [{ answer: { kind: "pay", yes: true }, supply: { ...supply, pay: supply.pay.filter((_, index) => index !== at) } }];
+      if (at >= 0)
+        return [
+          {
+            answer: { kind: "pay", yes: true },
+            supply: { ...supply, pay: supply.pay.filter((_, index) => index !== at) },
+          },
+        ];
       return nextAnswer(supply, "pay") === undefined ? [{ answer: { kind: "pay", yes: false }, supply }] : undefined;
     }
     default:
@@ -50,13 +74,20 @@ function announcedFor(position: Position, decision: Decision): readonly Candidat
 const OPTIONAL_TIMES: ReadonlySet<string> = new Set(["multikicker", "replicate", "squad", "escalate", "strive"]);
 
 /** Targets go to the slots in the order written: as many to each as it takes, fewer where that doesn't work out. */
-function slotTargets(position: Position, decision: Extract<Decision, { kind: "pick" | "target" }>, targets: readonly string[]): readonly Candidate[] {
+function slotTargets(
+  position: Position,
+  decision: Extract<Decision, { kind: "pick" | "target" }>,
+  targets: readonly string[],
+): readonly Candidate[] {
   const board = boardOf(position);
   const most = Math.min(decision.max, targets.length);
   const candidates: Candidate[] = [];
   for (let count = most; count >= Math.min(decision.min, most); count--) {
     const chosen = targets.slice(0, count).map((reference) => referToTarget(board, position.things, reference));
-    candidates.push({ answer: { kind: "target", chosen }, supply: { ...position.supply, targets: targets.slice(count) } });
+    candidates.push({
+      answer: { kind: "target", chosen },
+      supply: { ...position.supply, targets: targets.slice(count) },
+    });
   }
   return candidates;
 }
@@ -76,20 +107,36 @@ function writtenFor(position: Position, decision: Decision): Candidate | undefin
   const kind = ANSWER_OF[decision.kind];
   const next = kind === undefined ? undefined : nextAnswer(position.supply, kind);
   if (kind === undefined || next === undefined) return undefined;
-  if (next.by !== undefined && next.by !== decision.player) throw new Stop("wrong-player-asked", next.by, decision.player);
+  if (next.by !== undefined && next.by !== decision.player)
+    throw new Stop("wrong-player-asked", next.by, decision.player);
   return { answer: answerFrom(position, decision, next.value as never), supply: using(position.supply, next.at) }; // the value of that kind
 }
 
 const ANSWER_OF: Readonly<Partial<Record<Decision["kind"], AnswerKind>>> = {
-  may: "may", pay: "pay", pick: "pick", target: "target", order: "order", mode: "mode", face: "face", number: "number", name: "name", color: "color", type: "type", divide: "divide",
-  replace: "replace", position: "position", attackers: "pick", blockers: "pick",
+  may: "may",
+  pay: "pay",
+  pick: "pick",
+  target: "target",
+  order: "order",
+  mode: "mode",
+  face: "face",
+  number: "number",
+  name: "name",
+  color: "color",
+  type: "type",
+  divide: "divide",
+  replace: "replace",
+  position: "position",
+  attackers: "pick",
+  blockers: "pick",
 };
 
 /** An answer of the format as an answer to this decision. */
 export function answerFrom(position: Position, decision: Decision, value: never): Answer {
   const board = boardOf(position);
   const { things } = position;
-  const targets = (references: readonly string[]): readonly TargetRef[] => references.map((reference) => referToTarget(board, things, reference));
+  const targets = (references: readonly string[]): readonly TargetRef[] =>
+    references.map((reference) => referToTarget(board, things, reference));
   switch (decision.kind) {
     case "may":
     case "pay":
@@ -112,32 +159,57 @@ export function answerFrom(position: Position, decision: Decision, value: never)
     case "color":
       return { kind: "color", colors: value };
     case "divide": {
-      const amounts = Object.entries(value as Readonly<Record<string, number>>).map(([reference, amount]) => ({ ref: referToTarget(board, things, reference), amount }));
-      return { kind: "divide", amounts: decision.among.map((ref) => amounts.find((entry) => sameTarget(entry.ref, ref))?.amount ?? 0) };
+      const amounts = Object.entries(value as Readonly<Record<string, number>>).map(([reference, amount]) => ({
+        ref: referToTarget(board, things, reference),
+        amount,
+      }));
+      return {
+        kind: "divide",
+        amounts: decision.among.map((ref) => amounts.find((entry) => sameTarget(entry.ref, ref))?.amount ?? 0),
+      };
     }
     case "replace":
       return { kind: "replace", index: replacementAt(position, decision, value) };
     case "attackers": {
       const chosen = targets(value);
-      return { kind: "attackers", attacks: decision.options.flatMap(({ attacker, defenders }) => (defenders[0] !== undefined && chosen.some((ref) => "object" in ref && ref.object === attacker) ? [{ attacker, defender: defenders[0] }] : [])) };
+      return {
+        kind: "attackers",
+        attacks: decision.options.flatMap(({ attacker, defenders }) =>
+          defenders[0] !== undefined && chosen.some((ref) => "object" in ref && ref.object === attacker)
+            ? [{ attacker, defender: defenders[0] }]
+            : [],
+        ),
+      };
     }
     case "blockers": {
       const chosen = targets(value);
-      return { kind: "blockers", blocks: decision.options.flatMap(({ blocker, attackers }) => (attackers[0] !== undefined && chosen.some((ref) => "object" in ref && ref.object === blocker) ? [{ blocker, attacker: attackers[0] }] : [])) };
+      return {
+        kind: "blockers",
+        blocks: decision.options.flatMap(({ blocker, attackers }) =>
+          attackers[0] !== undefined && chosen.some((ref) => "object" in ref && ref.object === blocker)
+            ? [{ blocker, attacker: attackers[0] }]
+            : [],
+        ),
+      };
     }
     default:
       throw new Stop("bad-answer", decision.kind, value);
   }
 }
 
-const sameTarget = (a: TargetRef, b: TargetRef): boolean => ("object" in a ? "object" in b && a.object === b.object : "player" in b && a.player === b.player);
+const sameTarget = (a: TargetRef, b: TargetRef): boolean =>
+  "object" in a ? "object" in b && a.object === b.object : "player" in b && a.player === b.player;
 
 function orderOf(position: Position, decision: DecisionOf<"order">, references: readonly string[]): readonly number[] {
   const board = boardOf(position);
   const order: number[] = [];
   for (const reference of references) {
     const { thing } = refer(board, position.things, reference);
-    const at = decision.items.findIndex((item, index) => !order.includes(index) && (thing.ids.includes(item.object) || position.things.ofObject.get(item.object)?.includes(thing.key) === true));
+    const at = decision.items.findIndex(
+      (item, index) =>
+        !order.includes(index) &&
+        (thing.ids.includes(item.object) || position.things.ofObject.get(item.object)?.includes(thing.key) === true),
+    );
     if (at < 0) throw new Stop("bad-answer", optionsOf(position, decision), reference);
     order.push(at);
   }
@@ -149,7 +221,9 @@ function replacementAt(position: Position, decision: DecisionOf<"replace">, refe
   const byCode = decision.options.findIndex(({ code }) => code === reference);
   if (byCode >= 0) return byCode;
   const found = lookUp(boardOf(position), position.things, reference);
-  const at = decision.options.findIndex(({ source }) => source !== undefined && found?.thing.ids.includes(source) === true);
+  const at = decision.options.findIndex(
+    ({ source }) => source !== undefined && found?.thing.ids.includes(source) === true,
+  );
   if (at < 0) throw new Stop("bad-answer", optionsOf(position, decision), reference);
   return at;
 }
@@ -168,9 +242,13 @@ export function defaultFor(decision: Decision): Answer | undefined {
       return { kind: "blockers", blocks: [] };
     case "pick":
     case "target":
-      return decision.from.length === decision.min && decision.min === Math.min(decision.max, decision.from.length) ? { kind: decision.kind, chosen: decision.from } : undefined;
+      return decision.from.length === decision.min && decision.min === Math.min(decision.max, decision.from.length)
+        ? { kind: decision.kind, chosen: decision.from }
+        : undefined;
     case "face":
-      return decision.options.length === 1 && decision.options[0] !== undefined ? { kind: "face", face: decision.options[0] } : undefined;
+      return decision.options.length === 1 && decision.options[0] !== undefined
+        ? { kind: "face", face: decision.options[0] }
+        : undefined;
     case "number":
       return decision.min === decision.max ? { kind: "number", number: decision.min } : undefined;
     default:
@@ -179,7 +257,12 @@ export function defaultFor(decision: Decision): Answer | undefined {
 }
 
 /** Whether an answer taken without asking is the one that was written. */
-export function isWritten(position: Position, decision: Decision, answer: Answer, written: AnswerSpec[AnswerKind]): boolean {
+export function isWritten(
+  position: Position,
+  decision: Decision,
+  answer: Answer,
+  written: AnswerSpec[AnswerKind],
+): boolean {
   try {
     return JSON.stringify(sorted(answerFrom(position, decision, written as never))) === JSON.stringify(sorted(answer)); // the value of that kind
   } catch (error) {
@@ -194,21 +277,36 @@ export function answerKindOf(decision: Decision): AnswerKind | undefined {
 }
 
 function sorted(answer: Answer): unknown {
-  if (answer.kind === "pick" || answer.kind === "target") return { kind: answer.kind, chosen: answer.chosen.map((ref) => JSON.stringify(ref)).sort() };
+  if (answer.kind === "pick" || answer.kind === "target")
+    return { kind: answer.kind, chosen: answer.chosen.map((ref) => JSON.stringify(ref)).sort() };
   return answer;
 }
 
 /** The supply after decisions that left no choice: a written answer that names the only option is used up. */
-export function afterTaken(position: Position, supply: Supply, taken: readonly { readonly decision: Decision; readonly answer: Answer }[], announcing: boolean): Supply {
+export function afterTaken(
+  position: Position,
+  supply: Supply,
+  taken: readonly { readonly decision: Decision; readonly answer: Answer }[],
+  announcing: boolean,
+): Supply {
   let left = supply;
   for (const { decision, answer } of taken) {
     if (announcing && decision.kind === "target" && answer.kind === "target" && left.targets !== undefined) {
       const references = left.targets.slice(0, answer.chosen.length);
-      if (isWritten(position, decision, answer, references)) left = { ...left, targets: left.targets.slice(answer.chosen.length) };
+      if (isWritten(position, decision, answer, references))
+        left = { ...left, targets: left.targets.slice(answer.chosen.length) };
       continue;
     }
-    if (announcing && decision.kind === "number" && answer.kind === "number" && left.x === answer.number) left = without(left, "x");
-    if (announcing && decision.kind === "mode" && answer.kind === "mode" && left.modes?.length === answer.modes.length && left.modes.every((mode) => answer.modes.includes(mode - 1))) left = without(left, "modes");
+    if (announcing && decision.kind === "number" && answer.kind === "number" && left.x === answer.number)
+      left = without(left, "x");
+    if (
+      announcing &&
+      decision.kind === "mode" &&
+      answer.kind === "mode" &&
+      left.modes?.length === answer.modes.length &&
+      left.modes.every((mode) => answer.modes.includes(mode - 1))
+    )
+      left = without(left, "modes");
     const kind = answerKindOf(decision);
     const next = kind === undefined ? undefined : nextAnswer(left, kind);
     if (next !== undefined && isWritten(position, decision, answer, next.value)) left = using(left, next.at);

@@ -8,7 +8,10 @@ export function draw(seed: number): { readonly value: number; readonly seed: num
 }
 
 /** Whole numbers below each of `sides`, fairly drawn one after the other. */
-export function drawEach(seed: number, sides: readonly number[]): { readonly results: readonly number[]; readonly seed: number } {
+export function drawEach(
+  seed: number,
+  sides: readonly number[],
+): { readonly results: readonly number[]; readonly seed: number } {
   let at = seed;
   const results = sides.map((count) => {
     const limit = 2 ** 32 - (2 ** 32 % Math.max(count, 1));

@@ -1,5 +1,16 @@
-import type { Action, Arrival, Binding, Duration, Effect, Modification, ObjectId, PlayerRef, Selector, Zone } from "@obverse/core";
-import { effectVerbOf, type EffectSpec, type EffectVerb } from "../format/effect-spec.ts";
+import type {
+  Action,
+  Arrival,
+  Binding,
+  Duration,
+  Effect,
+  Modification,
+  ObjectId,
+  PlayerRef,
+  Selector,
+  Zone,
+} from "@obverse/core";
+import { type EffectSpec, type EffectVerb, effectVerbOf } from "../format/effect-spec.ts";
 import { keywordAbility } from "./keyword-words.ts";
 import type { Position } from "./position.ts";
 import { referToObject, referToPlayer, referToTarget } from "./references.ts";
@@ -15,7 +26,12 @@ const YOU: PlayerRef = { kind: "you" };
 const IT = bound("it");
 
 /** An effect of the format as instructions for the engine, with what they name. */
-export function effectAction(position: Position, spec: EffectSpec, by: string | undefined, source: string | undefined): Extract<Action, { kind: "effect" }> {
+export function effectAction(
+  position: Position,
+  spec: EffectSpec,
+  by: string | undefined,
+  source: string | undefined,
+): Extract<Action, { kind: "effect" }> {
   const verb = effectVerbOf(spec);
   if (verb === undefined) throw new Stop("bad-set-up", "an instruction", spec);
   const names = new Named(position, spec);
@@ -81,7 +97,10 @@ class Named {
   meldResult(references: readonly string[]): string {
     const results = references.flatMap((reference) => {
       const object = referToObject(this.position.state, this.position.things, reference);
-      const definition = object.kind === "card" ? this.position.state.definitions[object.components[0]?.what.definition ?? ""] : undefined;
+      const definition =
+        object.kind === "card"
+          ? this.position.state.definitions[object.components[0]?.what.definition ?? ""]
+          : undefined;
       return definition?.meld?.result ?? [];
     });
     return results[0] ?? "";
@@ -95,39 +114,70 @@ class Named {
       ...(spec.tapped === true ? { tapped: true } : {}),
       ...(spec.under === undefined ? {} : { under: this.player("under", spec.under) }),
       ...(spec.attachedTo === undefined ? {} : this.attachment(spec.attachedTo)),
-      ...(spec.position === undefined ? {} : { position: typeof spec.position === "number" ? { fromTop: spec.position - 1 } : spec.position }),
+      ...(spec.position === undefined
+        ? {}
+        : { position: typeof spec.position === "number" ? { fromTop: spec.position - 1 } : spec.position }),
     };
   }
 
   private attachment(reference: string): Partial<Arrival> {
     const target = referToTarget(this.position.state, this.position.things, reference);
-    return "player" in target ? { attachedToPlayer: this.player("host", reference) } : { attachedTo: this.named("host", reference) };
+    return "player" in target
+      ? { attachedToPlayer: this.player("host", reference) }
+      : { attachedTo: this.named("host", reference) };
   }
 }
 
 type Instruction = (spec: EffectSpec, names: Named) => readonly Effect[];
 
-const toIt = (verb: "transform" | "convert" | "destroy" | "sacrifice" | "turn-face-down" | "turn-face-up" | "tap" | "untap" | "counter" | "reveal", key: EffectVerb): Instruction => (spec, names) => {
-  names.it((spec[key] as readonly string[] | undefined) ?? []); // these keys hold references
-  return [{ kind: verb, what: IT } as Effect]; // each of these takes a selector alone
-};
+const toIt =
+  (
+    verb:
+      | "transform"
+      | "convert"
+      | "destroy"
+      | "sacrifice"
+      | "turn-face-down"
+      | "turn-face-up"
+      | "tap"
+      | "untap"
+      | "counter"
+      | "reveal",
+    key: EffectVerb,
+  ): Instruction =>
+  (spec, names) => {
+    names.it((spec[key] as readonly string[] | undefined) ?? []); // these keys hold references
+    return [{ kind: verb, what: IT } as Effect]; // each of these takes a selector alone
+  };
 
-const toPlayers = (key: EffectVerb, make: (players: PlayerRef, spec: EffectSpec) => Effect): Instruction => (spec, names) => {
-  names.it((spec[key] as readonly string[] | undefined) ?? []); // these keys hold references
-  return [make(who("it"), spec)];
-};
+const toPlayers =
+  (key: EffectVerb, make: (players: PlayerRef, spec: EffectSpec) => Effect): Instruction =>
+  (spec, names) => {
+    names.it((spec[key] as readonly string[] | undefined) ?? []); // these keys hold references
+    return [make(who("it"), spec)];
+  };
 
-const durationOf = (spec: EffectSpec): Duration => (spec.until === undefined ? { kind: "permanent" } : { kind: spec.until });
+const durationOf = (spec: EffectSpec): Duration =>
+  spec.until === undefined ? { kind: "permanent" } : { kind: spec.until };
 
-const counters = (change: "add" | "remove", key: "addCounters" | "removeCounters"): Instruction => (spec, names) => {
-  names.it(spec[key] ?? []);
-  return Object.entries(spec.counters ?? {}).flatMap(([counter, count]): readonly Effect[] => [
-    ...(names.hasObjects ? [{ kind: "counters", change, counter, count, on: IT } as const] : []),
-    ...(names.hasPlayers ? [{ kind: "player-counters", who: who("it"), counter, count: change === "add" ? count : -count } as const] : []),
-  ]);
-};
+const counters =
+  (change: "add" | "remove", key: "addCounters" | "removeCounters"): Instruction =>
+  (spec, names) => {
+    names.it(spec[key] ?? []);
+    return Object.entries(spec.counters ?? {}).flatMap(([counter, count]): readonly Effect[] => [
+      ...(names.hasObjects ? [{ kind: "counters", change, counter, count, on: IT } as const] : []),
+      ...(names.hasPlayers
+        ? [{ kind: "player-counters", who: who("it"), counter, count: change === "add" ? count : -count } as const]
+        : []),
+    ]);
+  };
 
-const fromLibrary = (kind: "manifest" | "cloak"): Instruction => toPlayers(kind, (players, spec) => ({ kind, who: players, what: { kind: "library", of: players, from: "top", count: spec.count ?? 1 } }));
+const fromLibrary = (kind: "manifest" | "cloak"): Instruction =>
+  toPlayers(kind, (players, spec) => ({
+    kind,
+    who: players,
+    what: { kind: "library", of: players, from: "top", count: spec.count ?? 1 },
+  }));
 
 /** How each instruction of the format is said to the engine. */
 const INSTRUCTIONS: Readonly<Record<EffectVerb, Instruction>> = {
@@ -152,22 +202,41 @@ const INSTRUCTIONS: Readonly<Record<EffectVerb, Instruction>> = {
   },
   flicker: (spec, names) => {
     names.it(spec.flicker ?? []);
-    return [{ kind: "exile", what: IT, as: "gone" }, { kind: "move", what: bound("gone"), to: "battlefield", arrival: names.arrival() }];
+    return [
+      { kind: "exile", what: IT, as: "gone" },
+      { kind: "move", what: bound("gone"), to: "battlefield", arrival: names.arrival() },
+    ];
   },
   turnFaceDown: toIt("turn-face-down", "turnFaceDown"),
   turnFaceUp: toIt("turn-face-up", "turnFaceUp"),
   manifest: fromLibrary("manifest"),
   cloak: fromLibrary("cloak"),
-  manifestDread: toPlayers("manifestDread", (players, spec) => ({ kind: "repeat", times: spec.count ?? 1, steps: [{ kind: "manifest-dread", who: players }] })),
+  manifestDread: toPlayers("manifestDread", (players, spec) => ({
+    kind: "repeat",
+    times: spec.count ?? 1,
+    steps: [{ kind: "manifest-dread", who: players }],
+  })),
   becomeCopy: (spec, names) => {
     names.it(spec.becomeCopy ?? []);
-    return [{ kind: "modify", what: IT, modifications: [{ kind: "copy", of: names.named("original", spec.of ?? "") }], duration: durationOf(spec) }];
+    return [
+      {
+        kind: "modify",
+        what: IT,
+        modifications: [{ kind: "copy", of: names.named("original", spec.of ?? "") }],
+        duration: durationOf(spec),
+      },
+    ];
   },
   createToken: (spec, names) => {
     const creator = spec.under === undefined ? YOU : names.player("under", spec.under);
-    const common = { who: creator, count: spec.count ?? 1, ...(spec.tapped === true ? { arrival: { tapped: true } as const } : {}) };
+    const common = {
+      who: creator,
+      count: spec.count ?? 1,
+      ...(spec.tapped === true ? { arrival: { tapped: true } as const } : {}),
+    };
     const original = spec.createToken?.copyOf;
-    if (typeof original === "string") return [{ kind: "create-copy", of: names.named("original", original), ...common }];
+    if (typeof original === "string")
+      return [{ kind: "create-copy", of: names.named("original", original), ...common }];
     return [{ kind: "create-token", token: tokenValuesOf(spec.createToken ?? {}), ...common }];
   },
   copySpell: (spec, names) => {
@@ -177,7 +246,14 @@ const INSTRUCTIONS: Readonly<Record<EffectVerb, Instruction>> = {
   counter: toIt("counter", "counter"),
   damage: (spec, names) => {
     names.it(spec.damage ?? []);
-    return [{ kind: "damage", amount: spec.amount ?? 0, ...(names.hasObjects ? { to: IT } : {}), ...(names.hasPlayers ? { toPlayers: who("it") } : {}) }];
+    return [
+      {
+        kind: "damage",
+        amount: spec.amount ?? 0,
+        ...(names.hasObjects ? { to: IT } : {}),
+        ...(names.hasPlayers ? { toPlayers: who("it") } : {}),
+      },
+    ];
   },
   addCounters: counters("add", "addCounters"),
   removeCounters: counters("remove", "removeCounters"),
@@ -187,7 +263,9 @@ const INSTRUCTIONS: Readonly<Record<EffectVerb, Instruction>> = {
   },
   gainControl: (spec, names) => {
     names.it(spec.gainControl ?? []);
-    return [{ kind: "modify", what: IT, modifications: [{ kind: "control", player: YOU }], duration: durationOf(spec) }];
+    return [
+      { kind: "modify", what: IT, modifications: [{ kind: "control", player: YOU }], duration: durationOf(spec) },
+    ];
   },
   tap: toIt("tap", "tap"),
   untap: toIt("untap", "untap"),
@@ -196,8 +274,18 @@ const INSTRUCTIONS: Readonly<Record<EffectVerb, Instruction>> = {
     return [{ kind: "attach", what: IT, to: names.named("host", spec.to ?? "") }];
   },
   setDay: (spec) => [{ kind: "set-day-night", to: spec.setDay ?? "day" }],
-  gainLife: toPlayers("gainLife", (players, spec) => ({ kind: "life", who: players, change: "gain", amount: spec.amount ?? 1 })),
-  loseLife: toPlayers("loseLife", (players, spec) => ({ kind: "life", who: players, change: "lose", amount: spec.amount ?? 1 })),
+  gainLife: toPlayers("gainLife", (players, spec) => ({
+    kind: "life",
+    who: players,
+    change: "gain",
+    amount: spec.amount ?? 1,
+  })),
+  loseLife: toPlayers("loseLife", (players, spec) => ({
+    kind: "life",
+    who: players,
+    change: "lose",
+    amount: spec.amount ?? 1,
+  })),
   draw: toPlayers("draw", (players, spec) => ({ kind: "draw", who: players, count: spec.count ?? 1 })),
   mill: toPlayers("mill", (players, spec) => ({ kind: "mill", who: players, count: spec.count ?? 1 })),
   discard: toPlayers("discard", (players, spec) => ({ kind: "discard", who: players, count: spec.count ?? 1 })),
@@ -219,8 +307,17 @@ function modificationsOf(spec: EffectSpec): readonly Modification[] {
     ...(lose?.includes("all") === true ? [{ kind: "lose-all-abilities" } as const] : []),
     ...(lost.length > 0 ? [{ kind: "lose", keywords: lost } as const] : []),
     ...(gain === undefined ? [] : [{ kind: "gain", abilities: gain.map(keywordAbility) } as const]),
-    ...(setPower === undefined && setToughness === undefined ? [] : [{ kind: "set-power-toughness", ...(setPower === undefined ? {} : { power: setPower }), ...(setToughness === undefined ? {} : { toughness: setToughness }) } as const]),
-    ...(power === undefined && toughness === undefined ? [] : [{ kind: "modify-power-toughness", power: power ?? 0, toughness: toughness ?? 0 } as const]),
+    ...(setPower === undefined && setToughness === undefined
+      ? []
+      : [
+          {
+            kind: "set-power-toughness",
+            ...(setPower === undefined ? {} : { power: setPower }),
+            ...(setToughness === undefined ? {} : { toughness: setToughness }),
+          } as const,
+        ]),
+    ...(power === undefined && toughness === undefined
+      ? []
+      : [{ kind: "modify-power-toughness", power: power ?? 0, toughness: toughness ?? 0 } as const]),
   ];
 }
-

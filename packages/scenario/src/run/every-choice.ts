@@ -7,14 +7,19 @@ const MOST = 40;
 
 /** Answers to try where any choice that works will do. */
 export function everyChoice(position: Position, decision: Decision): readonly Candidate[] {
-  return answersTo(position, decision).slice(0, MOST).map((answer) => ({ answer, supply: position.supply }));
+  return answersTo(position, decision)
+    .slice(0, MOST)
+    .map((answer) => ({ answer, supply: position.supply }));
 }
 
 function answersTo(position: Position, decision: Decision): readonly Answer[] {
   switch (decision.kind) {
     case "may":
     case "pay":
-      return [{ kind: decision.kind, yes: true }, { kind: decision.kind, yes: false }];
+      return [
+        { kind: decision.kind, yes: true },
+        { kind: decision.kind, yes: false },
+      ];
     case "pick":
     case "target":
       return subsets(decision.from, decision.min, decision.max).map((chosen) => ({ kind: decision.kind, chosen }));
@@ -25,7 +30,13 @@ function answersTo(position: Position, decision: Decision): readonly Answer[] {
     case "face":
       return decision.options.map((face) => ({ kind: "face", face }));
     case "number":
-      return [...new Set([decision.min, decision.min + 1, decision.min + 2, decision.min + 3, decision.max].filter((number) => number <= decision.max))].map((number) => ({ kind: "number", number }));
+      return [
+        ...new Set(
+          [decision.min, decision.min + 1, decision.min + 2, decision.min + 3, decision.max].filter(
+            (number) => number <= decision.max,
+          ),
+        ),
+      ].map((number) => ({ kind: "number", number }));
     case "color":
       return subsets(decision.options, decision.count, decision.count).map((colors) => ({ kind: "color", colors }));
     case "type":
@@ -35,7 +46,10 @@ function answersTo(position: Position, decision: Decision): readonly Answer[] {
       return decision.options.map((_, index) => ({ kind: "replace", index }));
     case "divide": {
       const rest = decision.total - decision.each * decision.among.length;
-      return decision.among.map((_, first) => ({ kind: "divide", amounts: decision.among.map((_ref, at) => decision.each + (at === first ? rest : 0)) }));
+      return decision.among.map((_, first) => ({
+        kind: "divide",
+        amounts: decision.among.map((_ref, at) => decision.each + (at === first ? rest : 0)),
+      }));
     }
     case "attackers":
       return [{ kind: "attackers", attacks: [] }];

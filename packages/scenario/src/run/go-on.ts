@@ -1,14 +1,16 @@
 import type { Input, PlayerId, Refusal } from "@obverse/core";
-import { engine, type EngineStep } from "../engine.ts";
+import { type EngineStep, engine } from "../engine.ts";
 import { afterTaken, candidatesFor } from "./candidates.ts";
 import { optionsOf } from "./options.ts";
-import { isAnnouncing, type Candidate, type Position } from "./position.ts";
+import { type Candidate, isAnnouncing, type Position } from "./position.ts";
 import { Stop } from "./stop.ts";
 import { leftOver } from "./supply.ts";
 import { noted } from "./things.ts";
 
 /** Where something done led to: a position, or why no way of doing it was allowed. */
-export type Outcome = { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly refusals: readonly Refusal[] };
+export type Outcome =
+  | { readonly ok: true; readonly position: Position }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
 /** Until when decisions are answered. */
 export type Until = (position: Position) => boolean;
@@ -28,7 +30,12 @@ export function begun(position: Position): Position {
 }
 
 /** Gives the game an input and answers what comes up from what the step brings. */
-export function act(position: Position, input: Input, by: PlayerId | undefined, until: Until = UNTIL_PRIORITY): Outcome {
+export function act(
+  position: Position,
+  input: Input,
+  by: PlayerId | undefined,
+  until: Until = UNTIL_PRIORITY,
+): Outcome {
   return goOn(position, followed(position, engine.step(position.state, input, by)), until);
 }
 
@@ -44,7 +51,14 @@ function followed(position: Position, result: EngineStep, candidate?: Candidate)
   const state = reread(result.state);
   const things = noted(position.things, engine.present(state));
   const supply = candidate?.supply ?? position.supply;
-  const next: Position = { state, decision: result.decision, events: [...position.events, ...result.events], things, supply, seed: candidate?.seed ?? position.seed };
+  const next: Position = {
+    state,
+    decision: result.decision,
+    events: [...position.events, ...result.events],
+    things,
+    supply,
+    seed: candidate?.seed ?? position.seed,
+  };
   const announcing = candidate === undefined || isAnnouncing(position);
   return { ok: true, position: { ...next, supply: afterTaken(next, supply, result.taken, announcing) } };
 }
@@ -53,7 +67,11 @@ function followed(position: Position, result: EngineStep, candidate?: Candidate)
 function reread(state: Position["state"]): Position["state"] {
   const text = engine.encode(state);
   const decoded = engine.decode(text) as unknown;
-  const again = (typeof decoded === "object" && decoded !== null && "ok" in decoded ? (decoded as { readonly ok: boolean; readonly state?: unknown }).state : decoded) as Position["state"]; // what was encoded
+  const again = (
+    typeof decoded === "object" && decoded !== null && "ok" in decoded
+      ? (decoded as { readonly ok: boolean; readonly state?: unknown }).state
+      : decoded
+  ) as Position["state"]; // what was encoded
   if (engine.encode(again) !== text) throw new Stop("engine", "the state reads back as it was written", "it does not");
   return again;
 }
@@ -68,7 +86,8 @@ function goOn(start: Position, first: Followed, until: Until): Outcome {
     }
     const { position } = followed;
     const { decision } = position;
-    if (until(position) || decision === undefined || decision.kind === "priority") return isComplete(start, position, refusals) ? position : undefined;
+    if (until(position) || decision === undefined || decision.kind === "priority")
+      return isComplete(start, position, refusals) ? position : undefined;
     if (isComplete(start, position, [], "announced") === false) return undefined;
     const candidates = candidatesFor(position, decision);
     for (const candidate of candidates) {
@@ -85,9 +104,16 @@ function goOn(start: Position, first: Followed, until: Until): Outcome {
 
 function answered(position: Position, candidate: Candidate): Followed {
   const result = engine.step(position.state, candidate.answer);
-  if (!result.ok && result.refusal.code === "answer-not-legal" && position.decision !== undefined && !isAnnouncing(position)) {
-    if (position.decision.kind === "attackers" || position.decision.kind === "blockers") return forced(position, result);
-    if (position.supply.search === "given") throw new Stop("bad-answer", optionsOf(position, position.decision), candidate.answer);
+  if (
+    !result.ok &&
+    result.refusal.code === "answer-not-legal" &&
+    position.decision !== undefined &&
+    !isAnnouncing(position)
+  ) {
+    if (position.decision.kind === "attackers" || position.decision.kind === "blockers")
+      return forced(position, result);
+    if (position.supply.search === "given")
+      throw new Stop("bad-answer", optionsOf(position, position.decision), candidate.answer);
   }
   return followed(position, result, candidate);
 }
@@ -96,17 +122,27 @@ function answered(position: Position, candidate: Candidate): Followed {
 function forced(position: Position, refused: EngineStep): Followed {
   const { decision } = position;
   if (decision?.kind === "attackers") {
-    const all = decision.options.flatMap(({ attacker, defenders }) => defenders.map((defender) => ({ attacker, defender })));
-    const allowed = subsetsOf(all).map((attacks) => ({ kind: "attackers", attacks }) as const).filter((answer) => engine.step(position.state, answer).ok);
+    const all = decision.options.flatMap(({ attacker, defenders }) =>
+      defenders.map((defender) => ({ attacker, defender })),
+    );
+    const allowed = subsetsOf(all)
+      .map((attacks) => ({ kind: "attackers", attacks }) as const)
+      .filter((answer) => engine.step(position.state, answer).ok);
     const [only, another] = allowed;
-    if (only !== undefined && another === undefined) return followed(position, engine.step(position.state, only), { answer: only, supply: position.supply });
+    if (only !== undefined && another === undefined)
+      return followed(position, engine.step(position.state, only), { answer: only, supply: position.supply });
     throw new Stop("undecided", { code: decision.code, player: decision.player }, optionsOf(position, decision));
   }
   if (decision?.kind === "blockers") {
-    const all = decision.options.flatMap(({ blocker, attackers }) => attackers.map((attacker) => ({ blocker, attacker })));
-    const allowed = subsetsOf(all).map((blocks) => ({ kind: "blockers", blocks }) as const).filter((answer) => engine.step(position.state, answer).ok);
+    const all = decision.options.flatMap(({ blocker, attackers }) =>
+      attackers.map((attacker) => ({ blocker, attacker })),
+    );
+    const allowed = subsetsOf(all)
+      .map((blocks) => ({ kind: "blockers", blocks }) as const)
+      .filter((answer) => engine.step(position.state, answer).ok);
     const [only, another] = allowed;
-    if (only !== undefined && another === undefined) return followed(position, engine.step(position.state, only), { answer: only, supply: position.supply });
+    if (only !== undefined && another === undefined)
+      return followed(position, engine.step(position.state, only), { answer: only, supply: position.supply });
     throw new Stop("undecided", { code: decision.code, player: decision.player }, optionsOf(position, decision));
   }
   return followed(position, refused);
@@ -114,11 +150,18 @@ function forced(position: Position, refused: EngineStep): Followed {
 
 function subsetsOf<T>(items: readonly T[]): readonly (readonly T[])[] {
   if (items.length > 8) return [items];
-  return Array.from({ length: 2 ** items.length - 1 }, (_, bits) => items.filter((_item, at) => ((bits + 1) >> at) & 1));
+  return Array.from({ length: 2 ** items.length - 1 }, (_, bits) =>
+    items.filter((_item, at) => ((bits + 1) >> at) & 1),
+  );
 }
 
 /** Whether what the step said for its announcement was used by the time it was done: targets left over mean that they can't all be targets. */
-function isComplete(start: Position, position: Position, refusals: Refusal[], when: "done" | "announced" = "done"): boolean {
+function isComplete(
+  start: Position,
+  position: Position,
+  refusals: Refusal[],
+  when: "done" | "announced" = "done",
+): boolean {
   if (when === "announced" && isAnnouncing(position)) return true;
   if ((position.supply.targets?.length ?? 0) === 0 || start.supply.targets === undefined) return true;
   refusals.push({ code: "wrong-target", rules: ["115.1"] });

@@ -1,4 +1,14 @@
-import { COLORS, COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS, type Ability, type Amount, type Cost, type Filter, type Keyword } from "@obverse/core";
+import {
+  type Ability,
+  type Amount,
+  COLORS,
+  COST_KEYWORDS,
+  type Cost,
+  type Filter,
+  type Keyword,
+  NUMBER_KEYWORDS,
+  PLAIN_KEYWORDS,
+} from "@obverse/core";
 import { Stop } from "./stop.ts";
 
 /** A keyword written in a scenario, such as `flying` or `ward {2}`, as an ability. */
@@ -7,11 +17,17 @@ export function keywordAbility(words: string): Ability {
   const plain = PLAIN_KEYWORDS.find((name) => name === lower);
   if (plain !== undefined) return { kind: "keyword", keyword: { name: plain } };
   const cost = COST_KEYWORDS.find((name) => lower.startsWith(`${name} {`));
-  if (cost !== undefined) return { kind: "keyword", keyword: { name: cost, cost: [{ kind: "mana", mana: symbolsIn(words) }] } };
+  if (cost !== undefined)
+    return { kind: "keyword", keyword: { name: cost, cost: [{ kind: "mana", mana: symbolsIn(words) }] } };
   const number = NUMBER_KEYWORDS.find((name) => new RegExp(`^${name} \\d+$`).test(lower));
-  if (number !== undefined) return { kind: "keyword", keyword: { name: number, value: Number(lower.slice(number.length)) } };
+  if (number !== undefined)
+    return { kind: "keyword", keyword: { name: number, value: Number(lower.slice(number.length)) } };
   const color = /^protection from (white|blue|black|red|green)$/.exec(lower)?.[1];
-  if (color !== undefined) return { kind: "keyword", keyword: { name: "protection", from: { kind: "color", color: COLORS[COLOR_WORDS.indexOf(color)] ?? "W" } } };
+  if (color !== undefined)
+    return {
+      kind: "keyword",
+      keyword: { name: "protection", from: { kind: "color", color: COLORS[COLOR_WORDS.indexOf(color)] ?? "W" } },
+    };
   throw new Stop("bad-set-up", "a keyword", words);
 }
 
@@ -19,7 +35,9 @@ export function keywordAbility(words: string): Ability {
 export function keywordWords(keyword: Keyword): string {
   switch (keyword.name) {
     case "protection":
-      return keyword.from === "everything" ? "protection from everything" : `protection from ${filterWords(keyword.from)}`;
+      return keyword.from === "everything"
+        ? "protection from everything"
+        : `protection from ${filterWords(keyword.from)}`;
     case "hexproof from":
       return `hexproof from ${filterWords(keyword.from)}`;
     case "landwalk":
@@ -35,13 +53,23 @@ export function keywordWords(keyword: Keyword): string {
 
 const COLOR_WORDS = ["white", "blue", "black", "red", "green"];
 
-const symbolsIn = (words: string): readonly string[] => [...words.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
+const symbolsIn = (words: string): readonly string[] =>
+  [...words.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
 
 function costWords(cost: Cost): string {
-  return cost.map((part) => (part.kind === "mana" ? part.mana.map((symbol) => `{${symbol}}`).join("") : part.kind === "life" && typeof part.amount === "number" ? `pay ${part.amount} life` : part.kind)).join(", ");
+  return cost
+    .map((part) =>
+      part.kind === "mana"
+        ? part.mana.map((symbol) => `{${symbol}}`).join("")
+        : part.kind === "life" && typeof part.amount === "number"
+          ? `pay ${part.amount} life`
+          : part.kind,
+    )
+    .join(", ");
 }
 
-const amountWords = (amount: Amount): string => (typeof amount === "number" ? String(amount) : amount.kind === "x" ? "X" : "");
+const amountWords = (amount: Amount): string =>
+  typeof amount === "number" ? String(amount) : amount.kind === "x" ? "X" : "";
 
 function filterWords(filter: Filter): string {
   switch (filter.kind) {

@@ -29,12 +29,24 @@ export function objectsNow(state: GameState): readonly GameObject[] {
 
 /** The physical cards that represent an object; none for tokens and copies. */
 export function cardsOf(object: GameObject): readonly PhysicalId[] {
-  return object.kind === "card" ? object.components.flatMap(({ what }) => (what.kind === "card" ? [what.card] : [])) : [];
+  return object.kind === "card"
+    ? object.components.flatMap(({ what }) => (what.kind === "card" ? [what.card] : []))
+    : [];
 }
 
 /** Whether it is a melded permanent: two halves of a pair with their backs up (712.4). */
 export function isMelded(state: GameState, object: CardObject): boolean {
   const [one, other] = object.components;
-  if (one === undefined || other === undefined || object.components.length !== 2 || one.face !== "back" || other.face !== "back") return false;
-  return state.definitions[one.what.definition]?.meld !== undefined && state.definitions[other.what.definition]?.meld !== undefined;
+  if (
+    one === undefined ||
+    other === undefined ||
+    object.components.length !== 2 ||
+    one.face !== "back" ||
+    other.face !== "back"
+  )
+    return false;
+  return (
+    state.definitions[one.what.definition]?.meld !== undefined &&
+    state.definitions[other.what.definition]?.meld !== undefined
+  );
 }

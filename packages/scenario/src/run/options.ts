@@ -1,7 +1,7 @@
 import type { Decision } from "@obverse/core";
+import { objectAt } from "./objects.ts";
 import { boardOf, type Position } from "./position.ts";
 import { describe } from "./references.ts";
-import { objectAt } from "./objects.ts";
 
 /** The options of a decision as a scenario would write them, for the message that one must be chosen. */
 export function optionsOf(position: Position, decision: Decision): unknown {
@@ -13,7 +13,11 @@ export function optionsOf(position: Position, decision: Decision): unknown {
   switch (decision.kind) {
     case "pick":
     case "target":
-      return { [decision.kind]: decision.from.map((ref) => ("object" in ref ? named(ref.object) : ref.player)), min: decision.min, max: decision.max };
+      return {
+        [decision.kind]: decision.from.map((ref) => ("object" in ref ? named(ref.object) : ref.player)),
+        min: decision.min,
+        max: decision.max,
+      };
     case "order":
       return { order: decision.items.map((item) => named(item.object)) };
     case "mode":
@@ -21,9 +25,14 @@ export function optionsOf(position: Position, decision: Decision): unknown {
     case "number":
       return { number: `${decision.min}–${decision.max}` };
     case "divide":
-      return { divide: decision.among.map((ref) => ("object" in ref ? named(ref.object) : ref.player)), total: decision.total };
+      return {
+        divide: decision.among.map((ref) => ("object" in ref ? named(ref.object) : ref.player)),
+        total: decision.total,
+      };
     case "replace":
-      return { replace: decision.options.map((option) => (option.source === undefined ? option.code : named(option.source))) };
+      return {
+        replace: decision.options.map((option) => (option.source === undefined ? option.code : named(option.source))),
+      };
     case "attackers":
       return { pick: decision.options.map((option) => named(option.attacker)) };
     case "blockers":

@@ -27,4 +27,5 @@ export interface Candidate {
 export const boardOf = (position: Pick<Position, "state">): GameState => engine.present(position.state);
 
 /** Whether what is being decided belongs to the action that was announced: casting, activating, turning face up. */
-export const isAnnouncing = (position: Pick<Position, "state">): boolean => position.state.pending?.unit.kind === "action" && position.state.pending.unit.action.kind !== "effect";
+export const isAnnouncing = (position: Pick<Position, "state">): boolean =>
+  position.state.pending?.unit.kind === "action" && position.state.pending.unit.action.kind !== "effect";

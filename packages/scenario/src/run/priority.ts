@@ -9,8 +9,12 @@ export function withPriority(position: Position, player: PlayerId): Position {
   let at = begun({ ...position, supply: { ...supply, answers: [], targets: [] } });
   for (let passes = 0; holderOf(at) !== player; passes++) {
     const holder = holderOf(at);
-    const others = at.state.players.filter((candidate) => candidate.left === undefined && candidate.lost === undefined && !at.state.passed.includes(candidate.id));
-    if (holder === undefined || passes > at.state.players.length || others.length <= 1) throw new Stop(at.state.stack.length > 0 ? "would-resolve" : "no-priority", player, holder);
+    const others = at.state.players.filter(
+      (candidate) =>
+        candidate.left === undefined && candidate.lost === undefined && !at.state.passed.includes(candidate.id),
+    );
+    if (holder === undefined || passes > at.state.players.length || others.length <= 1)
+      throw new Stop(at.state.stack.length > 0 ? "would-resolve" : "no-priority", player, holder);
     at = pass(at);
   }
   return { ...at, supply };

@@ -27,12 +27,21 @@ export function referToObject(state: GameState, things: Things, reference: strin
 /** A player of the game by name; stops where there is none. */
 export function referToPlayer(state: GameState, name: string): PlayerId {
   const player = state.players.find((candidate) => candidate.id === name);
-  if (player === undefined) throw new Stop("no-such-player", name, state.players.map(({ id }) => id));
+  if (player === undefined)
+    throw new Stop(
+      "no-such-player",
+      name,
+      state.players.map(({ id }) => id),
+    );
   return player.id;
 }
 
 /** A player or an object by reference, as the rules name targets. */
-export function referToTarget(state: GameState, things: Things, reference: string): { readonly object: ObjectId } | { readonly player: PlayerId } {
+export function referToTarget(
+  state: GameState,
+  things: Things,
+  reference: string,
+): { readonly object: ObjectId } | { readonly player: PlayerId } {
   const player = state.players.find((candidate) => candidate.id === reference);
   if (player !== undefined && !things.labels.has(reference)) return { player: player.id };
   return { object: referToObject(state, things, reference).id };
@@ -48,29 +57,50 @@ export function lookUp(state: GameState, things: Things, reference: string): Ref
   const label = things.labels.get(reference);
   if (label !== undefined) return withObject(state, things.byKey.get(label));
   const slash = reference.indexOf("/");
-  const player = slash > 0 && reference[slash + 1] !== "/" ? state.players.find(({ id }) => id === reference.slice(0, slash))?.id : undefined;
+  const player =
+    slash > 0 && reference[slash + 1] !== "/"
+      ? state.players.find(({ id }) => id === reference.slice(0, slash))?.id
+      : undefined;
   const rest = player === undefined ? reference : reference.slice(slash + 1);
   const numbered = /^(.*)#(\d+)$/.exec(rest);
   const name = numbered?.[1] ?? rest;
   const belongs = (thing: Thing, object: GameObject | undefined): boolean =>
-    player === undefined || thing.owner === player || (object !== undefined && engine.controllerOf(state, object.id) === player);
+    player === undefined ||
+    thing.owner === player ||
+    (object !== undefined && engine.controllerOf(state, object.id) === player);
   if (numbered !== null) {
-    const all = [...things.byKey.values()].filter((thing) => thing.names.includes(name) && belongs(thing, objectOf(state, thing)));
+    const all = [...things.byKey.values()].filter(
+      (thing) => thing.names.includes(name) && belongs(thing, objectOf(state, thing)),
+    );
     return withObject(state, all[Number(numbered[2]) - 1]);
   }
-  const now = objectsNow(state).filter((object) => nameNow(state, object) === name || faceNames(state, object).includes(name));
-  const objects = player === undefined ? now : now.filter((object) => engine.controllerOf(state, object.id) === player || object.owner === player);
+  const now = objectsNow(state).filter(
+    (object) => nameNow(state, object) === name || faceNames(state, object).includes(name),
+  );
+  const objects =
+    player === undefined
+      ? now
+      : now.filter((object) => engine.controllerOf(state, object.id) === player || object.owner === player);
   if (objects.length > 1) {
     const unlabelled = objects.filter((object) => !isLabelled(things, object.id));
     const [only, another] = unlabelled;
     if (only !== undefined && another === undefined) return referentOf(state, things, only.id);
-    throw new Stop("ambiguous", reference, objects.map((object) => describe(state, things, object)));
+    throw new Stop(
+      "ambiguous",
+      reference,
+      objects.map((object) => describe(state, things, object)),
+    );
   }
   const [object] = objects;
   if (object !== undefined) return referentOf(state, things, object.id);
   const gone = [...things.byKey.values()].filter((thing) => thing.names.includes(name) && belongs(thing, undefined));
   const [last, another] = gone;
-  if (another !== undefined) throw new Stop("ambiguous", reference, gone.map((thing) => thing.names[0] ?? thing.key));
+  if (another !== undefined)
+    throw new Stop(
+      "ambiguous",
+      reference,
+      gone.map((thing) => thing.names[0] ?? thing.key),
+    );
   return withObject(state, last);
 }
 
@@ -102,6 +132,8 @@ function withObject(state: GameState, thing: Thing | undefined): Referent | unde
 }
 
 function suggestions(state: GameState, things: Things): readonly string[] {
-  const named = objectsNow(state).filter((object) => object.zone !== "library").map((object) => describe(state, things, object));
+  const named = objectsNow(state)
+    .filter((object) => object.zone !== "library")
+    .map((object) => describe(state, things, object));
   return [...new Set([...things.labels.keys(), ...named])].slice(0, 30);
 }

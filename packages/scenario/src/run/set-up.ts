@@ -27,13 +27,24 @@ const DEFAULT_LIBRARY: readonly string[] = Array.from({ length: 20 }, () => "Was
 /** Turns the board of a scenario into the engine's set-up, every object labelled by its place. */
 export function prepareSetUp(scenario: Scenario): PreparedSetUp {
   const players = Object.entries(scenario.players ?? { P1: {}, P2: {} });
-  const places = players.flatMap(([player, spec], index) => SCENARIO_ZONES.flatMap((zone) => objectsIn(spec, zone).map((object, at) => placeOf(object, player, `players.${index}.${zone}.${at}`))));
+  const places = players.flatMap(([player, spec], index) =>
+    SCENARIO_ZONES.flatMap((zone) =>
+      objectsIn(spec, zone).map((object, at) => placeOf(object, player, `players.${index}.${zone}.${at}`)),
+    ),
+  );
   const find = (reference: string): Place | undefined => findPlace(places, reference);
   const setup: GameSetup = {
     ...(scenario.edition === undefined ? {} : { edition: scenario.edition as NonNullable<GameSetup["edition"]> }), // checked by the engine
     mana: scenario.mana ?? "unlimited",
     players: players.map(([id, spec], index) => playerSetUp(id, spec, index, find)),
-    ...(scenario.turn === undefined ? {} : { turn: turnSetUp(scenario.turn, players.map(([id]) => id)) }),
+    ...(scenario.turn === undefined
+      ? {}
+      : {
+          turn: turnSetUp(
+            scenario.turn,
+            players.map(([id]) => id),
+          ),
+        }),
   };
   return { setup, places };
 }
@@ -44,7 +55,13 @@ function objectsIn(spec: ScenarioPlayer, zone: ScenarioZone): readonly (string |
 
 function placeOf(object: string | ScenarioObject, player: string, at: string): Place {
   if (typeof object === "string") return { at, player, card: object, cards: [object] };
-  return { at, player, cards: object.meld ?? (object.card === undefined ? [] : [object.card]), ...(object.as === undefined ? {} : { label: object.as }), ...(object.card === undefined ? {} : { card: object.card }) };
+  return {
+    at,
+    player,
+    cards: object.meld ?? (object.card === undefined ? [] : [object.card]),
+    ...(object.as === undefined ? {} : { label: object.as }),
+    ...(object.card === undefined ? {} : { card: object.card }),
+  };
 }
 
 /** The object of the set-up that a reference in the set-up names: by its label, else by its card's name. */
@@ -53,15 +70,27 @@ function findPlace(places: readonly Place[], reference: string): Place | undefin
   if (labelled.length > 0) return labelled[0];
   const numbered = /^(.*)#(\d+)$/.exec(reference);
   const slash = reference.indexOf("/");
-  const player = places.some((place) => place.player === reference.slice(0, Math.max(slash, 0))) ? reference.slice(0, slash) : undefined;
+  const player = places.some((place) => place.player === reference.slice(0, Math.max(slash, 0)))
+    ? reference.slice(0, slash)
+    : undefined;
   const bare = (numbered?.[1] ?? reference).slice(player === undefined ? 0 : slash + 1);
   const named = places.filter((place) => place.card === bare && (player === undefined || place.player === player));
   if (numbered !== null) return named[Number(numbered[2]) - 1];
   return named.find(({ label }) => label === undefined) ?? named[0];
 }
 
-function playerSetUp(id: string, spec: ScenarioPlayer, index: number, find: (reference: string) => Place | undefined): PlayerSetup {
-  const zones = Object.fromEntries(SCENARIO_ZONES.map((zone) => [zone, objectsIn(spec, zone).map((object, at) => objectSetUp(object, `players.${index}.${zone}.${at}`, find))]));
+function playerSetUp(
+  id: string,
+  spec: ScenarioPlayer,
+  index: number,
+  find: (reference: string) => Place | undefined,
+): PlayerSetup {
+  const zones = Object.fromEntries(
+    SCENARIO_ZONES.map((zone) => [
+      zone,
+      objectsIn(spec, zone).map((object, at) => objectSetUp(object, `players.${index}.${zone}.${at}`, find)),
+    ]),
+  );
   return {
     id,
     ...(spec.life === undefined ? {} : { life: spec.life }),
@@ -71,7 +100,11 @@ function playerSetUp(id: string, spec: ScenarioPlayer, index: number, find: (ref
   };
 }
 
-function objectSetUp(object: string | ScenarioObject, at: string, find: (reference: string) => Place | undefined): ObjectSetup {
+function objectSetUp(
+  object: string | ScenarioObject,
+  at: string,
+  find: (reference: string) => Place | undefined,
+): ObjectSetup {
   if (typeof object === "string") return { card: object, label: at };
   const { as: _, meld, copyOf, tapped, sick, token, commander, attachedTo, exiledWith, ...plain } = object;
   const pair = meld === undefined ? undefined : ([meld[0] ?? "", meld[1] ?? ""] as const);
@@ -89,7 +122,10 @@ function objectSetUp(object: string | ScenarioObject, at: string, find: (referen
   };
 }
 
-function copySource(copyOf: NonNullable<ScenarioObject["copyOf"]>, find: (reference: string) => Place | undefined): NonNullable<ObjectSetup["copyOf"]> {
+function copySource(
+  copyOf: NonNullable<ScenarioObject["copyOf"]>,
+  find: (reference: string) => Place | undefined,
+): NonNullable<ObjectSetup["copyOf"]> {
   if (typeof copyOf !== "string") return copyOf;
   const place = find(copyOf);
   return place === undefined ? { card: copyOf } : { label: place.at };

@@ -29,7 +29,11 @@ export interface Choices {
 /** A supply of the answers in a step. */
 export function supplyOf(choices: Choices, search: Supply["search"], hasName: Supply["hasName"]): Supply {
   return {
-    answers: choices.answers ?? [], used: [], pay: choices.pay ?? [], search, hasName,
+    answers: choices.answers ?? [],
+    used: [],
+    pay: choices.pay ?? [],
+    search,
+    hasName,
     ...(choices.targets === undefined ? {} : { targets: choices.targets }),
     ...(choices.x === undefined ? {} : { x: choices.x }),
     ...(choices.modes === undefined ? {} : { modes: choices.modes }),
@@ -37,10 +41,14 @@ export function supplyOf(choices: Choices, search: Supply["search"], hasName: Su
 }
 
 /** The first unused answer of a kind, and its place. */
-export function nextAnswer<K extends AnswerKind>(supply: Supply, kind: K): { readonly at: number; readonly value: NonNullable<AnswerSpec[K]>; readonly by: string | undefined } | undefined {
+export function nextAnswer<K extends AnswerKind>(
+  supply: Supply,
+  kind: K,
+): { readonly at: number; readonly value: NonNullable<AnswerSpec[K]>; readonly by: string | undefined } | undefined {
   for (const [at, answer] of supply.answers.entries()) {
     const value = answer[kind];
-    if (value !== undefined && !supply.used.includes(at)) return { at, value: value as NonNullable<AnswerSpec[K]>, by: answer.by }; // not undefined
+    if (value !== undefined && !supply.used.includes(at))
+      return { at, value: value as NonNullable<AnswerSpec[K]>, by: answer.by }; // not undefined
   }
   return undefined;
 }

@@ -36,7 +36,12 @@ export function noted(things: Things, state: GameState): Things {
     for (const key of keys) {
       const thing = byKey.get(key) ?? { key, owner: object.owner, ids: [], names: [] };
       const ids = known === undefined ? [...thing.ids, object.id] : thing.ids;
-      const names = [...new Set([...thing.names, ...namesOf(state, object, key, entry.kind === "gone" ? entry.characteristics.name : undefined)])];
+      const names = [
+        ...new Set([
+          ...thing.names,
+          ...namesOf(state, object, key, entry.kind === "gone" ? entry.characteristics.name : undefined),
+        ]),
+      ];
       if (known === undefined || names.length > thing.names.length) byKey.set(key, { ...thing, ids, names });
     }
   }
@@ -68,11 +73,18 @@ export function faceNames(state: GameState, object: GameObject): readonly string
   if (object.kind !== "card") return [];
   return object.components.flatMap(({ what }) => {
     const card = state.definitions[what.definition];
-    return card === undefined ? [] : [card.name, ...card.faces.map((face) => face.name), ...(card.halves?.parts.map((part) => part.name) ?? [])];
+    return card === undefined
+      ? []
+      : [card.name, ...card.faces.map((face) => face.name), ...(card.halves?.parts.map((part) => part.name) ?? [])];
   });
 }
 
-function keysOf(state: GameState, object: GameObject, ofObject: ReadonlyMap<ObjectId, readonly string[]>, former: ReadonlyMap<ObjectId, ObjectId>): readonly string[] {
+function keysOf(
+  state: GameState,
+  object: GameObject,
+  ofObject: ReadonlyMap<ObjectId, readonly string[]>,
+  former: ReadonlyMap<ObjectId, ObjectId>,
+): readonly string[] {
   if (object.kind !== "card") return [`${object.kind}:${object.id}`];
   const cards = cardsOf(object).map((card) => `card:${card}`);
   if (isMelded(state, object)) return [`melded:${object.id}`, ...cards];
@@ -82,16 +94,37 @@ function keysOf(state: GameState, object: GameObject, ofObject: ReadonlyMap<Obje
 }
 
 function formerIds(state: GameState): ReadonlyMap<ObjectId, ObjectId> {
-  return new Map(entries(state).flatMap((entry) => (entry.kind === "gone" ? entry.became.map((id) => [id, entry.id] as const) : [])));
+  return new Map(
+    entries(state).flatMap((entry) => (entry.kind === "gone" ? entry.became.map((id) => [id, entry.id] as const) : [])),
+  );
 }
 
-function namesOf(state: GameState, object: GameObject, key: string, last: string | null | undefined): readonly string[] {
+function namesOf(
+  state: GameState,
+  object: GameObject,
+  key: string,
+  last: string | null | undefined,
+): readonly string[] {
   if (object.kind !== "card") return [];
   const melded = key.startsWith("melded:");
-  const now = last !== undefined ? last : object.zone === "battlefield" || object.zone === "stack" ? nameNow(state, object) : null;
+  const now =
+    last !== undefined
+      ? last
+      : object.zone === "battlefield" || object.zone === "stack"
+        ? nameNow(state, object)
+        : null;
   const own = now === null || (!melded && object.components.length > 1) ? [] : [now];
   if (melded) return own;
   const card = object.components.find(({ what }) => what.kind !== "card" || `card:${what.card}` === key);
   const definition = card === undefined ? undefined : state.definitions[card.what.definition];
-  return [...own, ...(definition === undefined ? [] : [definition.name, ...definition.faces.map((face) => face.name), ...(definition.halves?.parts.map((part) => part.name) ?? [])])];
+  return [
+    ...own,
+    ...(definition === undefined
+      ? []
+      : [
+          definition.name,
+          ...definition.faces.map((face) => face.name),
+          ...(definition.halves?.parts.map((part) => part.name) ?? []),
+        ]),
+  ];
 }

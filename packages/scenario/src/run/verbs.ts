@@ -1,7 +1,17 @@
 import type { Action, Decision, FaceSide, GameObject, ObjectId, PlayerId, Refusal } from "@obverse/core";
 import { engine } from "../engine.ts";
-import type { ActivateSpec, AttackSpec, BlockSpec, CastSpec, LeaveSpec, PlaySpec, PlaySteps, SpecialSpec, TurnUpSpec } from "../format/step.ts";
-import { act, UNTIL_PRIORITY, type Outcome } from "./go-on.ts";
+import type {
+  ActivateSpec,
+  AttackSpec,
+  BlockSpec,
+  CastSpec,
+  LeaveSpec,
+  PlaySpec,
+  PlaySteps,
+  SpecialSpec,
+  TurnUpSpec,
+} from "../format/step.ts";
+import { act, type Outcome, UNTIL_PRIORITY } from "./go-on.ts";
 import type { Position } from "./position.ts";
 import { pass, passUntil, withPriority } from "./priority.ts";
 import { referToObject, referToPlayer, referToTarget } from "./references.ts";
@@ -50,16 +60,33 @@ function playersFor(position: Position, step: Acts, by: string | undefined): rea
   return [...new Set([owner, active, ...others])];
 }
 
-const subjectOf = (step: Acts): string => ("cast" in step ? step.cast : "play" in step ? step.play : "activate" in step ? step.activate : "turnUp" in step ? step.turnUp : step.special);
+const subjectOf = (step: Acts): string =>
+  "cast" in step
+    ? step.cast
+    : "play" in step
+      ? step.play
+      : "activate" in step
+        ? step.activate
+        : "turnUp" in step
+          ? step.turnUp
+          : step.special;
 
 function actionOf(position: Position, step: Acts, player: PlayerId): Action {
   const object = referToObject(position.state, position.things, subjectOf(step));
   const id = object.id;
   if ("cast" in step) {
-    return { kind: "cast", object: id, ...faceOf(position, object, step.face), ...(step.faceDown === undefined ? {} : { faceDown: step.faceDown as "morph" }), ...(step.via === undefined ? {} : { via: step.via }) }; // one of the three words
+    return {
+      kind: "cast",
+      object: id,
+      ...faceOf(position, object, step.face),
+      ...(step.faceDown === undefined ? {} : { faceDown: step.faceDown as "morph" }),
+      ...(step.via === undefined ? {} : { via: step.via }),
+    }; // one of the three words
   }
-  if ("play" in step) return { kind: "play-land", object: id, ...(faceOf(position, object, step.face) as { readonly face?: FaceSide }) }; // a land's halves are not played
-  if ("activate" in step) return { kind: "activate", object: id, ability: abilityKey(position, object, step.ability, player) };
+  if ("play" in step)
+    return { kind: "play-land", object: id, ...(faceOf(position, object, step.face) as { readonly face?: FaceSide }) }; // a land's halves are not played
+  if ("activate" in step)
+    return { kind: "activate", object: id, ability: abilityKey(position, object, step.ability, player) };
   if ("turnUp" in step) return { kind: "turn-face-up", object: id, via: (step.via ?? turnUpBy(object)) as "morph" }; // one of the four words
   return { kind: "special", object: id, action: (step.action ?? "unlock") as "unlock" }; // checked by the engine
 }
@@ -69,46 +96,117 @@ function turnUpBy(object: GameObject): string {
   return cause === "morph" || cause === "megamorph" || cause === "disguise" ? cause : "mana-cost";
 }
 
-function faceOf(position: Position, object: GameObject, face: string | undefined): { readonly face?: FaceSide | { readonly half: 0 | 1 | "fused" } } {
+function faceOf(
+  position: Position,
+  object: GameObject,
+  face: string | undefined,
+): { readonly face?: FaceSide | { readonly half: 0 | 1 | "fused" } } {
   if (face === undefined) return {};
   if (face === "front" || face === "back") return { face };
   if (face === "fused") return { face: { half: "fused" } };
-  const definition = object.kind === "card" ? position.state.definitions[object.components[0]?.what.definition ?? ""] : undefined;
+  const definition =
+    object.kind === "card" ? position.state.definitions[object.components[0]?.what.definition ?? ""] : undefined;
   const side = definition?.faces.findIndex(({ name }) => name === face) ?? -1;
   const half = definition?.halves?.parts.findIndex(({ name }) => name === face) ?? -1;
   if (half === 0 || half === 1) return { face: { half } };
   if (side === 0 || side === 1) return { face: side === 0 ? "front" : "back" };
-  throw new Stop("refused", face, definition?.faces.map(({ name }) => name), { code: "no-such-face", rules: ["712.11"], object: object.id, detail: face });
+  throw new Stop(
+    "refused",
+    face,
+    definition?.faces.map(({ name }) => name),
+    { code: "no-such-face", rules: ["712.11"], object: object.id, detail: face },
+  );
 }
 
 /** The key of an activated ability: by its number among all activated ones, by its keyword, else the only one that is no mana ability. */
-function abilityKey(position: Position, object: GameObject, wanted: number | string | undefined, player: PlayerId): string {
+function abilityKey(
+  position: Position,
+  object: GameObject,
+  wanted: number | string | undefined,
+  player: PlayerId,
+): string {
   const owned = engine.characteristics(position.state, object.id).abilities;
-  const activated = owned.filter(({ ability }) => ability.kind === "activated" || (ability.kind === "keyword" && ACTIVATED_KEYWORDS.has(ability.keyword.name)) || (ability.kind === "unsupported" && ability.role === "activated"));
-  const keywordOf = ({ ability }: (typeof owned)[number]): string | undefined => (ability.kind === "activated" ? ability.keyword : ability.kind === "keyword" ? ability.keyword.name : undefined);
+  const activated = owned.filter(
+    ({ ability }) =>
+      ability.kind === "activated" ||
+      (ability.kind === "keyword" && ACTIVATED_KEYWORDS.has(ability.keyword.name)) ||
+      (ability.kind === "unsupported" && ability.role === "activated"),
+  );
+  const keywordOf = ({ ability }: (typeof owned)[number]): string | undefined =>
+    ability.kind === "activated" ? ability.keyword : ability.kind === "keyword" ? ability.keyword.name : undefined;
   const found =
-    typeof wanted === "number" ? activated[wanted - 1]
-    : wanted !== undefined ? owned.find((each) => keywordOf(each) === wanted)
-    : onlyOne(activated.filter(({ ability }) => !(ability.kind === "activated" && isManaAbility(ability.effect, ability))), activated);
-  if (found === undefined) throw new Stop("refused", wanted ?? "an activated ability", activated.map(({ key }) => key), { code: "no-such-ability", rules: ["602.2"], object: object.id, player, detail: String(wanted ?? "") });
+    typeof wanted === "number"
+      ? activated[wanted - 1]
+      : wanted !== undefined
+        ? owned.find((each) => keywordOf(each) === wanted)
+        : onlyOne(
+            activated.filter(
+              ({ ability }) => !(ability.kind === "activated" && isManaAbility(ability.effect, ability)),
+            ),
+            activated,
+          );
+  if (found === undefined)
+    throw new Stop(
+      "refused",
+      wanted ?? "an activated ability",
+      activated.map(({ key }) => key),
+      { code: "no-such-ability", rules: ["602.2"], object: object.id, player, detail: String(wanted ?? "") },
+    );
   return found.key;
 }
 
 function onlyOne<T>(those: readonly T[], all: readonly T[]): T | undefined {
-  if (those.length > 1) throw new Stop("undecided", "ability", those.map((each) => all.indexOf(each) + 1));
+  if (those.length > 1)
+    throw new Stop(
+      "undecided",
+      "ability",
+      those.map((each) => all.indexOf(each) + 1),
+    );
   return those[0];
 }
 
-const isManaAbility = (effect: readonly { readonly kind: string }[], body: { readonly targets?: readonly unknown[]; readonly cost: readonly { readonly kind: string }[] }): boolean =>
-  body.targets === undefined && effect.some(({ kind }) => kind === "add-mana") && !body.cost.some(({ kind }) => kind === "loyalty");
+const isManaAbility = (
+  effect: readonly { readonly kind: string }[],
+  body: { readonly targets?: readonly unknown[]; readonly cost: readonly { readonly kind: string }[] },
+): boolean =>
+  body.targets === undefined &&
+  effect.some(({ kind }) => kind === "add-mana") &&
+  !body.cost.some(({ kind }) => kind === "loyalty");
 
 const ACTIVATED_KEYWORDS: ReadonlySet<string> = new Set([
-  "equip", "craft", "crew", "cycling", "typecycling", "unearth", "embalm", "eternalize", "encore", "ninjutsu", "commander ninjutsu", "outlast", "reconfigure", "scavenge", "transmute", "transfigure",
-  "level up", "fortify", "saddle", "station", "reinforce", "aura swap", "specialize", "power-up", "channel",
+  "equip",
+  "craft",
+  "crew",
+  "cycling",
+  "typecycling",
+  "unearth",
+  "embalm",
+  "eternalize",
+  "encore",
+  "ninjutsu",
+  "commander ninjutsu",
+  "outlast",
+  "reconfigure",
+  "scavenge",
+  "transmute",
+  "transfigure",
+  "level up",
+  "fortify",
+  "saddle",
+  "station",
+  "reinforce",
+  "aura swap",
+  "specialize",
+  "power-up",
+  "channel",
 ]);
 
 function resolve(position: Position, amount: "top" | "all" | number): Position {
-  let at = passUntil(position, ({ decision, state }) => decision === undefined || state.next.kind === "over" || decision.kind === "priority", "priority");
+  let at = passUntil(
+    position,
+    ({ decision, state }) => decision === undefined || state.next.kind === "over" || decision.kind === "priority",
+    "priority",
+  );
   const wanted = amount === "top" ? 1 : amount === "all" ? Number.POSITIVE_INFINITY : amount;
   for (let count = 0; count < wanted; count++) {
     const top = at.state.stack.at(-1);
@@ -117,34 +215,59 @@ function resolve(position: Position, amount: "top" | "all" | number): Position {
       throw new Stop("nothing-to-resolve", amount, count);
     }
     if (count > 1000) throw new Stop("never-began", "an empty stack", at.state.stack.length);
-    at = passUntil(at, (next) => next.decision === undefined || (next.decision.kind === "priority" && !next.state.stack.includes(top)), "top of the stack");
+    at = passUntil(
+      at,
+      (next) => next.decision === undefined || (next.decision.kind === "priority" && !next.state.stack.includes(top)),
+      "top of the stack",
+    );
   }
   return at;
 }
 
 function advance(position: Position, step: string, turn: string | undefined): Position {
-  if (step === "untap" || step === "cleanup") throw new Stop("never-began", "a step in which players get priority", step);
+  if (step === "untap" || step === "cleanup")
+    throw new Stop("never-began", "a step in which players get priority", step);
   const player = turn === undefined ? undefined : referToPlayer(position.state, turn);
   const names = step === "combat-damage" ? ["first-strike-damage", "combat-damage"] : [step];
   const from = position.events.length;
-  return passUntil(position, (next) => {
-    if (next.decision === undefined && next.state.next.kind === "over") return true;
-    const began = next.events.slice(from).some((event) => event.kind === "step-began" && names.includes(event.step) && (player === undefined || event.player === player));
-    return began && next.decision?.kind === "priority" && names.includes(next.state.turn.step);
-  }, turn === undefined ? step : `${step} of ${turn}`);
+  return passUntil(
+    position,
+    (next) => {
+      if (next.decision === undefined && next.state.next.kind === "over") return true;
+      const began = next.events
+        .slice(from)
+        .some(
+          (event) =>
+            event.kind === "step-began" &&
+            names.includes(event.step) &&
+            (player === undefined || event.player === player),
+        );
+      return began && next.decision?.kind === "priority" && names.includes(next.state.turn.step);
+    },
+    turn === undefined ? step : `${step} of ${turn}`,
+  );
 }
 
 function passOnce(position: Position, by: string | undefined): Position {
-  const at = by === undefined ? passUntil(position, UNTIL_PRIORITY, "priority") : withPriority(position, referToPlayer(position.state, by));
+  const at =
+    by === undefined
+      ? passUntil(position, UNTIL_PRIORITY, "priority")
+      : withPriority(position, referToPlayer(position.state, by));
   return pass(at);
 }
 
 function leave(position: Position, step: LeaveSpec, by: string | undefined): Outcome {
-  const player = referToPlayer(position.state, typeof step.leave === "string" ? step.leave : (by ?? position.state.turn.active));
+  const player = referToPlayer(
+    position.state,
+    typeof step.leave === "string" ? step.leave : (by ?? position.state.turn.active),
+  );
   return act(passUntil(position, UNTIL_PRIORITY, "priority"), { kind: "leave-game", player }, undefined);
 }
 
-const asksFor = (kind: "attackers" | "blockers") => ({ decision }: Position): boolean => decision?.kind === kind;
+const asksFor =
+  (kind: "attackers" | "blockers") =>
+  ({ decision }: Position): boolean =>
+    decision?.kind === kind;
 
 function attack(position: Position, step: AttackSpec): Outcome {
   const declare = declarationOf(position, "attackers", undefined);
@@ -152,7 +275,13 @@ function attack(position: Position, step: AttackSpec): Outcome {
   const attacks = step.attack.map((spec) => {
     const { attacker, defender } = typeof spec === "string" ? { attacker: spec, defender: undefined } : spec;
     const object = referToObject(declare.state, declare.things, attacker).id;
-    return { attacker: object, defender: defender === undefined ? defaultDefender(declare.decision, object, declare) : idOf(referToTarget(declare.state, declare.things, defender)) };
+    return {
+      attacker: object,
+      defender:
+        defender === undefined
+          ? defaultDefender(declare.decision, object, declare)
+          : idOf(referToTarget(declare.state, declare.things, defender)),
+    };
   });
   const outcome = act(declare, { kind: "attackers", attacks }, undefined);
   return outcome;
@@ -160,33 +289,63 @@ function attack(position: Position, step: AttackSpec): Outcome {
 
 function block(position: Position, step: BlockSpec, by: string | undefined): Outcome {
   const first = step.block[0];
-  const player = by ?? (first === undefined ? undefined : engine.controllerOf(position.state, referToObject(position.state, position.things, first.blocker).id));
+  const player =
+    by ??
+    (first === undefined
+      ? undefined
+      : engine.controllerOf(position.state, referToObject(position.state, position.things, first.blocker).id));
   const declare = declarationOf(position, "blockers", player);
   if (!("decision" in declare)) return { ok: false, refusals: [declare] };
-  const blocks = step.block.map(({ blocker, attacker }) => ({ blocker: referToObject(declare.state, declare.things, blocker).id, attacker: referToObject(declare.state, declare.things, attacker).id }));
+  const blocks = step.block.map(({ blocker, attacker }) => ({
+    blocker: referToObject(declare.state, declare.things, blocker).id,
+    attacker: referToObject(declare.state, declare.things, attacker).id,
+  }));
   return act(declare, { kind: "blockers", blocks }, undefined);
 }
 
 /** Moves on to the declaration of attackers or blockers; a refusal where nothing could be declared. */
-function declarationOf(position: Position, kind: "attackers" | "blockers", player: string | undefined): Position | Refusal {
+function declarationOf(
+  position: Position,
+  kind: "attackers" | "blockers",
+  player: string | undefined,
+): Position | Refusal {
   const step = kind === "attackers" ? "declare-attackers" : "declare-blockers";
   const from = position.events.length;
-  const at = passUntil(position, (next) => {
-    if (asksFor(kind)(next)) return player === undefined || next.decision?.player === player;
-    const { decision } = next;
-    if (decision?.kind === "priority" && next.state.turn.step === step && next.events.slice(from).some((event) => event.kind === "step-began" && event.step === step)) return true;
-    return decision === undefined || (kind === "blockers" && next.events.slice(from).some((event) => event.kind === "turn-began"));
-  }, step);
-  return asksFor(kind)(at) ? at : { code: kind === "attackers" ? "cannot-attack" : "cannot-block", rules: [kind === "attackers" ? "508.1" : "509.1"] };
+  const at = passUntil(
+    position,
+    (next) => {
+      if (asksFor(kind)(next)) return player === undefined || next.decision?.player === player;
+      const { decision } = next;
+      if (
+        decision?.kind === "priority" &&
+        next.state.turn.step === step &&
+        next.events.slice(from).some((event) => event.kind === "step-began" && event.step === step)
+      )
+        return true;
+      return (
+        decision === undefined ||
+        (kind === "blockers" && next.events.slice(from).some((event) => event.kind === "turn-began"))
+      );
+    },
+    step,
+  );
+  return asksFor(kind)(at)
+    ? at
+    : {
+        code: kind === "attackers" ? "cannot-attack" : "cannot-block",
+        rules: [kind === "attackers" ? "508.1" : "509.1"],
+      };
 }
 
 function defaultDefender(decision: Decision | undefined, attacker: ObjectId, position: Position): ObjectId | PlayerId {
-  const option = decision?.kind === "attackers" ? decision.options.find((each) => each.attacker === attacker)?.defenders : undefined;
+  const option =
+    decision?.kind === "attackers" ? decision.options.find((each) => each.attacker === attacker)?.defenders : undefined;
   const players = option?.filter((defender) => position.state.players.some(({ id }) => id === defender)) ?? [];
-  const chosen = players[0] ?? option?.[0] ?? position.state.players.find(({ id }) => id !== position.state.turn.active)?.id;
+  const chosen =
+    players[0] ?? option?.[0] ?? position.state.players.find(({ id }) => id !== position.state.turn.active)?.id;
   if (chosen === undefined) throw new Stop("undecided", "defender", option);
   return chosen;
 }
 
-const idOf = (ref: ReturnType<typeof referToTarget>): ObjectId | PlayerId => ("object" in ref ? ref.object : ref.player);
-
+const idOf = (ref: ReturnType<typeof referToTarget>): ObjectId | PlayerId =>
+  "object" in ref ? ref.object : ref.player;

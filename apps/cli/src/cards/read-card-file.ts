@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { CommandError, EXIT } from "../exit-codes.ts";
+
+/** The records of a public card file: a JSON array, one object, or JSON Lines; gzipped or not. */
+export function readCardFile(file: string): readonly Readonly<Record<string, unknown>>[] {
+  const text = textOf(file);
+  const start = text.trimStart()[0];
+  try {
+    if (start === "[") return (JSON.parse(text) as readonly unknown[]).filter(isRecord);
+    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    if (lines.length > 1 && isWhole(lines[0] ?? ""))
+      return lines.map((line) => JSON.parse(line.replace(/,\s*$/, "")) as unknown).filter(isRecord);
+    const one = JSON.parse(text) as unknown;
+    if (isRecord(one) && Array.isArray(one.data)) return (one.data as readonly unknown[]).filter(isRecord);
+    return isRecord(one) ? [one] : [];
+  } catch (error) {
+    throw new CommandError(
+      EXIT.file,
+      "card-file-not-json",
+      `${file}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    const bytes = readFileSync(file);
+    return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString("utf8");
+  } catch (error) {
+    throw new CommandError(
+      EXIT.file,
+      "card-file-unreadable",
+      `${file}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function isWhole(line: string): boolean {
+  try {
+    JSON.parse(line.replace(/,\s*$/, ""));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

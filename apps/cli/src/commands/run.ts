@@ -1,0 +1,91 @@
+import type { ScenarioResult } from "@obverse/scenario";
+import { reportOf, runScenario } from "@obverse/scenario";
+import { compile } from "../cards/compiler.ts";
+import { cardSource } from "../cards/source.ts";
+import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
+import type { Language } from "../language.ts";
+import { print, printJson, tell } from "../output.ts";
+import { findScenarios } from "../run/find-scenarios.ts";
+import { failureLines, resultLines, totalsLine } from "../run/result-text.ts";
+import { storyTeller } from "../run/story.ts";
+import { problemText } from "../texts/problem-text.ts";
+
+/** The options of `obverse run`. */
+export interface RunCommandOptions {
+  readonly json?: true;
+  readonly verbose?: true;
+  readonly failures?: true;
+  readonly edition?: string;
+  readonly cards?: readonly string[];
+  readonly filter?: string;
+}
+
+/** Plays every scenario below the paths. */
+export function run(given: readonly string[], options: RunCommandOptions, lang: Language): ExitCode {
+  const { paths, cardFiles } = sortFiles(given, options.cards ?? []);
+  if (paths.length === 0)
+    throw new CommandError(
+      EXIT.usage,
+      "no-path",
+      lang === "ja"
+        ? "シナリオのパスを指定してください: obverse run PATH…"
+        : "Give a path to scenarios: obverse run PATH…",
+    );
+  const files = findScenarios(paths);
+  const source = cardSource(cardFiles);
+  const results: ScenarioResult[] = [];
+  const say = (result: ScenarioResult): void => {
+    results.push(result);
+    if (options.json === true) return;
+    for (const line of options.failures === true ? failureLines(result) : resultLines(result, lang)) print(line);
+  };
+  for (const { scenarios } of files) {
+    for (const { id, problems } of scenarios.failed) {
+      if (!wanted(id, options.filter)) continue;
+      if (options.json !== true) for (const problem of problems) tell(problemText(problem, lang));
+      const failures = problems.map((problem) => ({
+        step: typeof problem.path[1] === "number" && problem.path[0] === "steps" ? problem.path[1] + 1 : 0,
+        at: problem.path.join("."),
+        expected: problem.nearest ?? problem.expected ?? "",
+        actual: problemText(problem, "en"),
+        rules: [],
+        ...(problem.line === undefined ? {} : { line: problem.line }),
+      }));
+      say({ id, file: problems[0]?.file ?? "", status: "error", failures });
+    }
+    for (const { scenario, file, lineOf } of scenarios.documents) {
+      if (!wanted(scenario.id, options.filter)) continue;
+      const teller = options.verbose === true && options.json !== true ? storyTeller(scenario, lang, print) : undefined;
+      say(
+        runScenario(scenario, {
+          cards: source,
+          compile,
+          file,
+          lineOf,
+          ...(options.edition === undefined ? {} : { edition: options.edition }),
+          ...(teller === undefined ? {} : { onStep: teller }),
+        }),
+      );
+    }
+  }
+  const report = reportOf(results);
+  if (options.json === true) printJson(report);
+  else print(totalsLine(report, lang));
+  return report.totals.pass === report.totals.scenarios ? EXIT.ok : EXIT.findings;
+}
+
+/** Scenario files that stand behind `--cards` belong to the paths. */
+function sortFiles(
+  paths: readonly string[],
+  cards: readonly string[],
+): { readonly paths: readonly string[]; readonly cardFiles: readonly string[] } {
+  const isScenario = (file: string): boolean => /\.ya?ml$/.test(file) || !/\.(?:json|jsonl|ndjson|gz)$/.test(file);
+  const moved = cards.filter(
+    (file, at) =>
+      isScenario(file) ||
+      (paths.length === 0 && cards.length > 1 && at === cards.length - 1 && !cards.some(isScenario)),
+  );
+  return { paths: [...paths, ...moved], cardFiles: cards.filter((file) => !moved.includes(file)) };
+}
+
+const wanted = (id: string, filter: string | undefined): boolean => filter === undefined || id.includes(filter);

@@ -1,0 +1,76 @@
+import type { Failure, Report, ScenarioResult, ScenarioStatus } from "@obverse/scenario";
+import type { Language } from "../language.ts";
+import { styled } from "../output.ts";
+
+/** A line for a scenario, and lines for each of its failures. */
+export function resultLines(result: ScenarioResult, lang: Language): readonly string[] {
+  const word = styled(COLORS[result.status], WORDS[lang][result.status]);
+  if (result.status === "pass") return [`${word}  ${result.id}`];
+  return [
+    `${word}  ${result.id}  ${styled("dim", `(${result.file})`)}`,
+    ...result.failures.flatMap((failure) => failureText(failure, lang)),
+  ];
+}
+
+/** A line a failure, for people who work on the engine. */
+export function failureLines(result: ScenarioResult): readonly string[] {
+  return result.failures
+    .slice(0, 8)
+    .map((failure) =>
+      [
+        result.status,
+        result.id,
+        failure.step,
+        failure.at,
+        `expected ${short(failure.expected)}`,
+        `actual ${short(failure.actual)}`,
+        failure.rules.slice(0, 6).join(" "),
+      ].join(" | "),
+    );
+}
+
+/** How many scenarios ended how. */
+export function totalsLine({ totals }: Report, lang: Language): string {
+  const parts = (["pass", "fail", "error", "unsupported"] as const)
+    .filter((status) => status === "pass" || totals[status] > 0)
+    .map((status) => styled(COLORS[status], `${totals[status]} ${TOTALS[lang][status]}`));
+  return `${totals.scenarios} ${lang === "ja" ? "件" : totals.scenarios === 1 ? "scenario" : "scenarios"}: ${parts.join(", ")}`;
+}
+
+function failureText(failure: Failure, lang: Language): readonly string[] {
+  const words = FAILURE_WORDS[lang];
+  const line = failure.line === undefined ? "" : ` (${words.line} ${failure.line})`;
+  const rules = failure.rules.length === 0 ? [] : [`        ${words.rules} ${failure.rules.join(", ")}`];
+  return [
+    `      ${words.step} ${failure.step}${line}: ${failure.at}`,
+    `        ${words.expected} ${short(failure.expected, 400)}`,
+    `        ${words.actual} ${short(failure.actual, 400)}`,
+    ...rules,
+  ];
+}
+
+/** A value on one line. */
+export function short(value: unknown, most = 160): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}
+
+const COLORS = { pass: "green", fail: "red", error: "red", unsupported: "yellow" } as const satisfies Record<
+  ScenarioStatus,
+  string
+>;
+
+const WORDS: Readonly<Record<Language, Readonly<Record<ScenarioStatus, string>>>> = {
+  en: { pass: "pass", fail: "FAIL", error: "ERROR", unsupported: "UNSUPPORTED" },
+  ja: { pass: "合格", fail: "不合格", error: "エラー", unsupported: "未対応" },
+};
+const TOTALS: Readonly<Record<Language, Readonly<Record<ScenarioStatus, string>>>> = {
+  en: { pass: "passed", fail: "failed", error: "in error", unsupported: "unsupported" },
+  ja: WORDS.ja,
+};
+const FAILURE_WORDS: Readonly<
+  Record<Language, Readonly<Record<"step" | "line" | "expected" | "actual" | "rules", string>>>
+> = {
+  en: { step: "step", line: "line", expected: "expected:", actual: "actual:  ", rules: "rules:   " },
+  ja: { step: "手順", line: "行", expected: "期待:", actual: "実際:", rules: "ルール:" },
+};

@@ -1,0 +1,50 @@
+import { type Problem, pathText } from "@obverse/scenario";
+import type { Language } from "../language.ts";
+
+/** A problem of a scenario file as one sentence: the place, what is wrong, and the nearest known word. */
+export function problemText(problem: Problem, lang: Language): string {
+  const place = [problem.file, problem.line].filter((part) => part !== undefined).join(":");
+  const path = pathText(problem.path);
+  return `${place}${path === "" ? "" : ` (${path})`}: ${SENTENCES[lang][problem.code](problem)}`;
+}
+
+type Sentence = (problem: Problem) => string;
+
+const few = (words: readonly string[] | undefined): string =>
+  (words ?? []).slice(0, 14).join(", ") + ((words?.length ?? 0) > 14 ? ", …" : "");
+const meant = ({ nearest, expected }: Problem): string =>
+  nearest === undefined ? ` Known: ${few(expected)}.` : ` Did you mean “${nearest}”?`;
+const meantJa = ({ nearest, expected }: Problem): string =>
+  nearest === undefined ? `使える語: ${few(expected)}。` : `「${nearest}」のことですか。`;
+
+const SENTENCES: Readonly<Record<Language, Readonly<Record<Problem["code"], Sentence>>>> = {
+  en: {
+    syntax: ({ found }) => `not valid YAML or JSON: ${found ?? ""}`,
+    "unknown-key": (problem) => `unknown key “${problem.found ?? ""}”.${meant(problem)}`,
+    "unknown-word": (problem) => `unknown word “${problem.found ?? ""}”.${meant(problem)}`,
+    "missing-key": ({ expected }) => `“${expected?.join("” or “") ?? ""}” is missing.`,
+    "wrong-type": ({ found, expected }) => `expected ${expected?.join(" or ") ?? ""}, found ${found ?? "nothing"}.`,
+    "no-verb": (problem) =>
+      `no verb${problem.found === undefined ? "" : `: “${problem.found}” is none`}.${meant(problem)}`,
+    "two-verbs": ({ found }) => `one verb a step, found ${found ?? ""}.`,
+    "no-answer": ({ expected }) => `an answer needs a kind: ${few(expected)}.`,
+    "two-answers": ({ found }) => `one kind an answer, found ${found ?? ""}.`,
+    empty: () => "nothing is written here.",
+    "duplicate-id": ({ found }) => `the id “${found ?? ""}” is used twice.`,
+  },
+  ja: {
+    syntax: ({ found }) => `YAML・JSONとして読めません: ${found ?? ""}`,
+    "unknown-key": (problem) => `「${problem.found ?? ""}」というキーはありません。${meantJa(problem)}`,
+    "unknown-word": (problem) => `「${problem.found ?? ""}」という語は使えません。${meantJa(problem)}`,
+    "missing-key": ({ expected }) => `「${expected?.join("」か「") ?? ""}」がありません。`,
+    "wrong-type": ({ found, expected }) =>
+      `${expected?.join("、") ?? ""} が必要ですが、${found ?? "何もありません"} となっています。`,
+    "no-verb": (problem) =>
+      `動詞がありません${problem.found === undefined ? "" : `（「${problem.found}」は動詞ではありません）`}。${meantJa(problem)}`,
+    "two-verbs": ({ found }) => `1つの手順に動詞は1つです: ${found ?? ""}`,
+    "no-answer": ({ expected }) => `回答には種類が必要です: ${few(expected)}`,
+    "two-answers": ({ found }) => `1つの回答に種類は1つです: ${found ?? ""}`,
+    empty: () => "何も書かれていません。",
+    "duplicate-id": ({ found }) => `id「${found ?? ""}」が2度使われています。`,
+  },
+};
