@@ -36,3 +36,6 @@ export { isLegalAnswer, onlyAnswer } from "./process/answers.ts";
 export { cardObjectAt, lastKnownAt, objectAt } from "./storage/objects.ts";
 export { eventsLastTurn, eventsThisTurn } from "./storage/history.ts";
 export * from "./rules/numbering.ts";
+export { characteristics, controllerOf, copiableValues, copySourceOf } from "./characteristics/characteristics.ts";
+export type { CopiableValues } from "./characteristics/copiable-values.ts";
+export type { EvaluationContext } from "./query/context.ts";

@@ -111,6 +111,8 @@ export interface CardObject {
   readonly turned: number;
   readonly timestamp: number;
   readonly counters: Readonly<Record<string, number>>;
+  /** When each kind of keyword counter was last put on it (613.7c). Absent: as it came into being. */
+  readonly counterTimestamps?: Readonly<Record<string, number>>;
   /** Present exactly on the battlefield. */
   readonly permanent?: PermanentState;
   /** Present exactly on the stack. */

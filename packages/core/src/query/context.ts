@@ -10,10 +10,13 @@ export interface EvaluationContext {
   readonly source?: ObjectId;
   /** One list for each target slot of the body at hand. Absent: no targets. */
   readonly targets?: readonly (readonly TargetRef[])[];
+  /** Absent: that of `stack`, else of the source's own casting. */
   readonly x?: number;
   readonly bound?: Bindings;
   /** The event that triggered it or is being replaced. */
   readonly event?: GameEvent;
   /** What was chosen and paid for the spell or ability itself. */
   readonly stack?: StackState;
+  /** The object being modified or asked about, as `bound: it`. Absent: that of `bound`. */
+  readonly it?: ObjectId;
 }

@@ -3,33 +3,52 @@ import type { Condition } from "../ability/condition.ts";
 import type { Filter } from "../ability/filter.ts";
 import type { PlayerRef } from "../ability/player-ref.ts";
 import type { Selector } from "../ability/selector.ts";
+import type { Trigger } from "../ability/trigger.ts";
+import { readerOf } from "../characteristics/characteristics.ts";
+import type { GameEvent } from "../model/event.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { TargetRef } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
-import { unsupported } from "../process/unsupported.ts";
 import type { EvaluationContext } from "./context.ts";
-
-/** The objects that a selector means now; former ones under the ids they had. `choose` and `choose-from` are not worked out here: they ask. */
-export function select(_state: GameState, _context: EvaluationContext, _selector: Selector): readonly ObjectId[] {
-  return unsupported("selectors");
-}
+import { EVALUATOR } from "./evaluator.ts";
+import type { Scope } from "./scope.ts";
 
 /** Whether an object or player matches; one that is gone by what it last was (608.2h). */
-export function matches(_state: GameState, _context: EvaluationContext, _filter: Filter, _ref: TargetRef): boolean {
-  return unsupported("filters");
+export function matches(state: GameState, ctx: EvaluationContext, filter: Filter, ref: TargetRef): boolean {
+  const scope = scopeOf(state, ctx);
+  return "player" in ref ? EVALUATOR.matchesPlayer(scope, filter, ref.player) : EVALUATOR.matches(scope, filter, ref.object);
 }
 
-/** A number worked out now. */
-export function amount(_state: GameState, _context: EvaluationContext, _amount: Amount): number {
-  return unsupported("amounts");
+/** The objects that a selector means now; former ones under the ids they had. `choose` and `choose-from` are not worked out here: they ask. */
+export function select(state: GameState, ctx: EvaluationContext, selector: Selector): readonly ObjectId[] {
+  return EVALUATOR.select(scopeOf(state, ctx), selector);
 }
 
-/** Whether a condition is true now. */
-export function holds(_state: GameState, _context: EvaluationContext, _condition: Condition): boolean {
-  return unsupported("conditions");
+/** Whether an object is one of those that a selector names. */
+export function selects(state: GameState, ctx: EvaluationContext, selector: Selector, id: ObjectId): boolean {
+  return EVALUATOR.selects(scopeOf(state, ctx), selector, id);
 }
 
-/** The players that are meant, in turn order from the active player (101.4). */
-export function players(_state: GameState, _context: EvaluationContext, _ref: PlayerRef): readonly PlayerId[] {
-  return unsupported("players");
+/** The number that an amount comes to. */
+export function amount(state: GameState, ctx: EvaluationContext, of: Amount): number {
+  return EVALUATOR.amount(scopeOf(state, ctx), of);
+}
+
+/** Whether a condition is true. */
+export function holds(state: GameState, ctx: EvaluationContext, condition: Condition): boolean {
+  return EVALUATOR.holds(scopeOf(state, ctx), condition);
+}
+
+/** The players that a reference names. */
+export function players(state: GameState, ctx: EvaluationContext, ref: PlayerRef): readonly PlayerId[] {
+  return EVALUATOR.players(scopeOf(state, ctx), ref);
+}
+
+/** Whether one event is of a trigger's form (603.2); “one or more”, “first each turn” and the like are for who sees all events. */
+export function fits(state: GameState, ctx: EvaluationContext, trigger: Trigger, event: GameEvent): boolean {
+  return EVALUATOR.fits(scopeOf(state, ctx), trigger, event);
+}
+
+function scopeOf(state: GameState, ctx: EvaluationContext): Scope {
+  return { state, ctx, read: readerOf(state), evaluate: EVALUATOR };
 }

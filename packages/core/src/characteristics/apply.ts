@@ -1,0 +1,111 @@
+import type { Ability } from "../ability/ability.ts";
+import { COLORS, type Color } from "../model/mana.ts";
+import type { OwnedAbility } from "../model/characteristics.ts";
+import type { ObjectId } from "../model/ids.ts";
+import type { FixedModification } from "../model/state.ts";
+import { unsupported } from "../process/unsupported.ts";
+import { chosenFor } from "../query/known-object.ts";
+import type { Scope } from "../query/scope.ts";
+import { addAllCreatureTypes, addTypes, removeTypes, setTypes } from "./change-types.ts";
+import type { Draft } from "./draft.ts";
+import { isKeyword } from "./keyword-names.ts";
+
+/**
+ * One modification applied to one object's draft, in its layer. `scope` is that of the effect, with the object as `it`; `key` names what it grants.
+ */
+export function applyModification(draft: Draft, modification: FixedModification, scope: Scope, id: ObjectId, key: string): Draft {
+  switch (modification.kind) {
+    case "copy":
+    case "copy-of":
+    case "restriction":
+      return draft;
+    case "control": {
+      const [player] = scope.evaluate.players(scope, modification.player);
+      return player === undefined ? draft : { ...draft, controller: player };
+    }
+    case "set-name": {
+      const { otherNames: _gone, ...rest } = draft;
+      return { ...rest, name: modification.name };
+    }
+    case "add-types":
+      return addTypes(draft, modification);
+    case "set-types":
+      return setTypes(draft, modification);
+    case "remove-types":
+      return removeTypes(draft, modification);
+    case "add-creature-types":
+      return modification.which === "all" ? addAllCreatureTypes(draft) : addTypes(draft, { subtypes: [chosenText(scope, ["creature-type", "type"])] });
+    case "add-chosen-type":
+      return addTypes(draft, { types: [chosenText(scope, ["type"])] });
+    case "set-colors":
+      return { ...draft, colors: colorsNamed(scope, modification.colors) };
+    case "add-colors": {
+      const more = colorsNamed(scope, modification.colors);
+      return { ...draft, colors: COLORS.filter((color) => draft.colors.includes(color) || more.includes(color)) };
+    }
+    case "gain":
+      return withAbilities(draft, modification.abilities, key);
+    case "gain-protection-chosen":
+      return withAbilities(draft, [{ kind: "keyword", keyword: { name: "protection", from: chosenProtection(scope, modification.what) } }], key);
+    case "gain-abilities-of":
+      return withAbilities(draft, abilitiesOfOthers(scope, modification, id), key);
+    case "lose":
+      return { ...draft, abilities: draft.abilities.filter(({ ability }) => ability.kind !== "keyword" || !modification.keywords.some((name) => isKeyword(ability.keyword, name))) };
+    case "lose-all-abilities":
+      return draft.abilities.length === 0 ? draft : { ...draft, abilities: [] };
+    case "set-power-toughness": {
+      const power = modification.power === undefined ? draft.power : scope.evaluate.amount(scope, modification.power);
+      const toughness = modification.toughness === undefined ? draft.toughness : scope.evaluate.amount(scope, modification.toughness);
+      return withNumbers(draft, power, toughness);
+    }
+    case "modify-power-toughness":
+      return withNumbers(draft, (draft.power ?? 0) + scope.evaluate.amount(scope, modification.power), (draft.toughness ?? 0) + scope.evaluate.amount(scope, modification.toughness));
+    case "switch-power-toughness":
+      return withNumbers(draft, draft.toughness ?? 0, draft.power ?? 0);
+  }
+}
+
+/** The draft with these numbers; absent ones stay absent. */
+export function withNumbers(draft: Draft, power: number | undefined, toughness: number | undefined): Draft {
+  return { ...draft, ...(power === undefined ? {} : { power }), ...(toughness === undefined ? {} : { toughness }) };
+}
+
+function withAbilities(draft: Draft, abilities: readonly Ability[], key: string): Draft {
+  const granted = abilities.map((ability, at): OwnedAbility => ({ ability, key: `${key}:${at}` }));
+  return granted.length === 0 ? draft : { ...draft, abilities: [...draft.abilities, ...granted] };
+}
+
+function colorsNamed(scope: Scope, colors: readonly Color[] | "chosen"): readonly Color[] {
+  if (colors !== "chosen") return colors;
+  const chosen = chosenText(scope, ["color"]);
+  return COLORS.filter((color) => color === chosen);
+}
+
+/** A text chosen for the effect's source, or kept by the effect itself under the same word. */
+function chosenText(scope: Scope, words: readonly string[]): string {
+  for (const word of words) {
+    const text = scope.ctx.bound?.[word]?.text ?? chosenFor(scope, word);
+    if (text !== undefined) return String(text);
+  }
+  return unsupported(`a chosen ${words[0]} that nobody chose`);
+}
+
+function chosenProtection(scope: Scope, what: "color" | "type" | "player") {
+  switch (what) {
+    case "color": {
+      const [color] = colorsNamed(scope, "chosen");
+      return color === undefined ? unsupported("protection from a colour that nobody chose") : ({ kind: "color", color } as const);
+    }
+    case "type":
+      return { kind: "type", type: chosenText(scope, ["type"]) } as const;
+    case "player":
+      return { kind: "controller", is: { kind: "chosen" } } as const;
+  }
+}
+
+function abilitiesOfOthers(scope: Scope, { of, form, keywords }: Extract<FixedModification, { kind: "gain-abilities-of" }>, id: ObjectId): readonly Ability[] {
+  const others = scope.evaluate.select(scope, of).filter((other) => other !== id);
+  const wanted = (ability: Ability) =>
+    form === "all" || (form === "keywords" ? ability.kind === "keyword" && (keywords === undefined || keywords.some((name) => isKeyword(ability.keyword, name))) : ability.kind === form);
+  return others.flatMap((other) => scope.read.characteristics(other).abilities.flatMap(({ ability }) => (wanted(ability) ? [ability] : [])));
+}

@@ -1,0 +1,71 @@
+import type { OwnedAbility } from "../model/characteristics.ts";
+import type { Draft } from "./draft.ts";
+import { BASIC_LAND_TYPES, CREATURE_TYPES, kindOfSubtype, TYPES_OF_KIND } from "./type-lists.ts";
+
+/** The types, subtypes and supertypes that an effect names. */
+export interface TypeChange {
+  readonly supertypes?: readonly string[];
+  readonly types?: readonly string[];
+  readonly subtypes?: readonly string[];
+}
+
+/** Adds types (205.1b). */
+export function addTypes(draft: Draft, change: TypeChange): Draft {
+  return { ...draft, supertypes: union(draft.supertypes, change.supertypes), types: union(draft.types, change.types), subtypes: union(draft.subtypes, change.subtypes) };
+}
+
+/**
+ * Sets types (205.1a): new card types replace the old ones and take along subtypes that belong to none of them; new subtypes replace those of the
+ * same kind; a basic land type set on a land takes away what its text gave it (305.7).
+ */
+export function setTypes(draft: Draft, change: TypeChange): Draft {
+  const types = change.types ?? draft.types;
+  const kinds = new Set(change.subtypes?.map(kindOfSubtype));
+  const kept = draft.subtypes.filter((subtype) => !kinds.has(kindOfSubtype(subtype)) && belongs(subtype, types) && !(change.types !== undefined && change.subtypes !== undefined));
+  const becomesBasic = types.includes("Land") && (change.subtypes ?? []).some((subtype) => BASIC_LAND_TYPES[subtype] !== undefined);
+  return {
+    ...draft,
+    supertypes: change.supertypes ?? draft.supertypes,
+    types,
+    subtypes: union(kept, change.subtypes),
+    abilities: becomesBasic ? draft.abilities.filter(({ key }) => !key.startsWith("printed:")) : draft.abilities,
+  };
+}
+
+/** Takes types away (205.1a): subtypes that then belong to no type it has go too. */
+export function removeTypes(draft: Draft, change: { readonly supertypes?: readonly string[]; readonly types?: readonly string[]; readonly subtypes?: readonly string[] | "creature" }): Draft {
+  const types = draft.types.filter((type) => change.types?.includes(type) !== true);
+  const { subtypes } = change;
+  const gone = (subtype: string) => (subtypes === "creature" ? kindOfSubtype(subtype) === "creature" : subtypes?.includes(subtype) === true);
+  return {
+    ...draft,
+    supertypes: draft.supertypes.filter((supertype) => change.supertypes?.includes(supertype) !== true),
+    types,
+    subtypes: draft.subtypes.filter((subtype) => !gone(subtype) && (change.types === undefined || belongs(subtype, types))),
+  };
+}
+
+/** Adds every creature type (702.73a). */
+export function addAllCreatureTypes(draft: Draft): Draft {
+  return { ...draft, subtypes: union(draft.subtypes, CREATURE_TYPES) };
+}
+
+/** The mana abilities that a land has by its basic land types (305.6). */
+export function intrinsicManaAbilities(draft: Draft): readonly OwnedAbility[] {
+  if (!draft.types.includes("Land")) return [];
+  return draft.subtypes.flatMap((subtype): readonly OwnedAbility[] => {
+    const mana = Object.hasOwn(BASIC_LAND_TYPES, subtype) ? BASIC_LAND_TYPES[subtype] : undefined;
+    if (mana === undefined) return [];
+    return [{ key: `intrinsic:${subtype}`, ability: { kind: "activated", cost: [{ kind: "tap-self" }], effect: [{ kind: "add-mana", mana: { kind: "fixed", mana: [mana] } }] } }];
+  });
+}
+
+/** The list with what it lacks of the other, or the same list. */
+function union(list: readonly string[], more: readonly string[] | undefined): readonly string[] {
+  const added = (more ?? []).filter((item) => !list.includes(item));
+  return added.length === 0 ? list : [...list, ...added];
+}
+
+function belongs(subtype: string, types: readonly string[]): boolean {
+  return TYPES_OF_KIND[kindOfSubtype(subtype)].some((type) => types.includes(type));
+}

@@ -1,0 +1,64 @@
+import type { Ability } from "../ability/ability.ts";
+import type { FaceDownListing } from "../ability/effect.ts";
+import type { Face, FaceSide } from "../model/card.ts";
+import type { Color, ManaCost } from "../model/mana.ts";
+import { colorsOfFace } from "../faces/face-up.ts";
+
+/** What a copy of the object would have (707.2): what is printed on the face that is up, as modified by copy effects and face-down status. */
+export interface CopiableValues {
+  /** `null`: it has no name (708.2a). */
+  readonly name: string | null;
+  readonly otherNames?: readonly string[];
+  readonly manaCost: ManaCost | null;
+  readonly manaValue: number;
+  readonly colors: readonly Color[];
+  readonly colorIndicator?: readonly Color[];
+  readonly supertypes: readonly string[];
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly loyalty?: number;
+  readonly defense?: number;
+  /** In printed order. */
+  readonly abilities: readonly Ability[];
+  /** Where they come from, for explanations and for limits that name a face. */
+  readonly face: FaceSide;
+}
+
+/** The values of one printed set of characteristics, with the mana value that the rules give the object. */
+export function valuesOfFace(face: Face, side: FaceSide, manaValue: number): CopiableValues {
+  return {
+    name: face.name,
+    manaCost: face.manaCost,
+    manaValue,
+    colors: colorsOfFace(face),
+    ...(face.colorIndicator === undefined ? {} : { colorIndicator: face.colorIndicator }),
+    supertypes: face.supertypes,
+    types: face.types,
+    subtypes: face.subtypes,
+    ...(face.power === undefined ? {} : { power: face.power.value }),
+    ...(face.toughness === undefined ? {} : { toughness: face.toughness.value }),
+    ...(face.loyalty === undefined ? {} : { loyalty: face.loyalty.value }),
+    ...(face.defense === undefined ? {} : { defense: face.defense.value }),
+    abilities: face.abilities,
+    face: side,
+  };
+}
+
+/** What an object without a set of characteristics has (712.4b): nothing. */
+export const NO_VALUES: CopiableValues = { name: null, manaCost: null, manaValue: 0, colors: [], supertypes: [], types: [], subtypes: [], abilities: [], face: "front" };
+
+/** The values that a listing gives a face-down object; all others are missing (708.2). */
+export function valuesFaceDown(listing: FaceDownListing): CopiableValues {
+  return {
+    ...NO_VALUES,
+    name: listing.name ?? null,
+    colors: listing.colors ?? [],
+    types: listing.types,
+    subtypes: listing.subtypes ?? [],
+    ...(listing.power === undefined ? {} : { power: listing.power }),
+    ...(listing.toughness === undefined ? {} : { toughness: listing.toughness }),
+    abilities: listing.abilities ?? [],
+  };
+}

@@ -1,0 +1,57 @@
+import type { ObjectId } from "../model/ids.ts";
+import type { CardObject, CopySource } from "../model/object.ts";
+import type { ContinuousEffect, GameEffect, GameState } from "../model/state.ts";
+import { unsupported } from "../process/unsupported.ts";
+import type { CopiableValues } from "./copiable-values.ts";
+import { valuesFaceDown } from "./copiable-values.ts";
+import { ownSource, ownValues, valuesOfSource } from "./copy-source.ts";
+
+const copies = new WeakMap<readonly GameEffect[], ReadonlyMap<ObjectId, Copy>>();
+
+/** A copy effect that applies to an object. */
+export interface Copy {
+  readonly source: CopySource;
+  /** The effect; absent for what it entered as. */
+  readonly effect?: ContinuousEffect;
+}
+
+/** The copy effect that makes the object's values: the latest one (613.2a), else what it entered as (707.5). Nothing: it copies nothing. */
+export function copyOn(state: GameState, object: CardObject): Copy | undefined {
+  const latest = copiesIn(state.effects).get(object.id);
+  if (latest !== undefined) return latest;
+  const entered = object.permanent?.enteredAs;
+  if (entered === undefined) return undefined;
+  return object.components.length > 1 ? unsupported("a merged permanent that entered as a copy") : { source: entered };
+}
+
+/** Layer 1: own values, then copy effects (613.2a), then face-down status (613.2b). */
+export function copiableValuesOf(state: GameState, object: CardObject): CopiableValues {
+  if (object.faceDown !== undefined) return valuesFaceDown(object.faceDown.values);
+  const copy = copyOn(state, object);
+  return copy === undefined ? ownValues(state, object) : valuesOfSource(state, copy.source, object);
+}
+
+/** What a copy effect that starts now would be fixed as (707.2, 707.3): face-down values, what it copies itself, else its own face. */
+export function sourceOfCopy(state: GameState, object: CardObject): CopySource {
+  if (object.faceDown !== undefined) return { kind: "face-down", values: object.faceDown.values };
+  return copyOn(state, object)?.source ?? ownSource(state, object);
+}
+
+function copiesIn(effects: readonly GameEffect[]): ReadonlyMap<ObjectId, Copy> {
+  const known = copies.get(effects);
+  if (known !== undefined) return known;
+  const found = new Map<ObjectId, Copy & { readonly timestamp: number }>();
+  for (const effect of effects) {
+    if (effect.kind !== "continuous") continue;
+    for (const modification of effect.modifications) {
+      if (modification.kind === "copy") unsupported("a copy effect whose source was not fixed");
+      if (modification.kind !== "copy-of") continue;
+      if (effect.objects === undefined) unsupported("a copy effect without fixed objects");
+      for (const id of effect.objects) {
+        if ((found.get(id)?.timestamp ?? -1) <= effect.timestamp) found.set(id, { source: modification.source, effect, timestamp: effect.timestamp });
+      }
+    }
+  }
+  copies.set(effects, found);
+  return found;
+}

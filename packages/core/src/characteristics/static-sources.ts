@@ -1,0 +1,49 @@
+import type { ObjectId } from "../model/ids.ts";
+import type { GameObject, LastKnown } from "../model/object.ts";
+import type { GameState } from "../model/state.ts";
+import type { Ability } from "../ability/ability.ts";
+import type { Zone } from "../model/zone.ts";
+import { valuesFaceDown } from "./copiable-values.ts";
+import { ownValues, valuesOfSource } from "./copy-source.ts";
+import { staticsOf, worksIn } from "./statics.ts";
+
+type Chunk = GameState["objects"]["chunks"][number];
+
+const indexed = new WeakMap<Chunk, readonly ObjectId[]>();
+const all = new WeakMap<GameState["objects"], readonly ObjectId[]>();
+
+/**
+ * Objects whose own abilities include a static one that works where they are, apart from characteristic-defining ones. Kept per chunk of the store, so
+ * that a change to one object looks at its neighbours only.
+ */
+export function staticSources(state: GameState): readonly ObjectId[] {
+  let found = all.get(state.objects);
+  if (found === undefined) {
+    found = state.objects.chunks.flatMap((chunk) => sourcesIn(state, chunk));
+    all.set(state.objects, found);
+  }
+  return found;
+}
+
+function sourcesIn(state: GameState, chunk: Chunk): readonly ObjectId[] {
+  let found = indexed.get(chunk);
+  if (found === undefined) {
+    found = chunk.flatMap((entry) => (entry !== null && isSource(state, entry) ? [entry.id] : []));
+    indexed.set(chunk, found);
+  }
+  return found;
+}
+
+function isSource(state: GameState, entry: GameObject | LastKnown): boolean {
+  if (entry.kind === "gone" || entry.kind === "ability") return false;
+  if (entry.kind === "emblem") return hasStatic(entry.abilities, entry.zone);
+  if (entry.permanent?.phasedOut !== undefined) return false;
+  if (entry.faceDown !== undefined) return hasStatic(valuesFaceDown(entry.faceDown.values).abilities, entry.zone);
+  const entered = entry.permanent?.enteredAs;
+  return hasStatic((entered === undefined ? ownValues(state, entry) : valuesOfSource(state, entered, entry)).abilities, entry.zone);
+}
+
+/** Whether some ability is a static one that works in this zone and isn't characteristic-defining. */
+export function hasStatic(abilities: readonly Ability[], zone: Zone): boolean {
+  return abilities.some((ability) => staticsOf(ability).some((one) => one.defining === undefined && worksIn(one, zone)));
+}

@@ -1,0 +1,220 @@
+import type { StaticAbility } from "../ability/ability.ts";
+import type { Characteristics } from "../model/characteristics.ts";
+import type { ObjectId, PlayerId } from "../model/ids.ts";
+import type { GameObject } from "../model/object.ts";
+import type { FixedModification, GameState } from "../model/state.ts";
+import { EVALUATOR } from "../query/evaluator.ts";
+import type { Reader, Scope } from "../query/scope.ts";
+import { lastKnownAt, objectAt } from "../storage/objects.ts";
+import { applyModification } from "./apply.ts";
+import { continuousOfEffect, continuousOfStatic, partInLayer, type Continuous } from "./continuous.ts";
+import { copiableValuesOf } from "./copy-layer.ts";
+import { draftOfOther, draftOfValues, finished, type Draft } from "./draft.ts";
+import { LAYERS, type LayerId } from "./layers.ts";
+import { applyOwn, type OwnStage } from "./own-stages.ts";
+import { nextToApply } from "./order.ts";
+import { hasStatic, staticSources } from "./static-sources.ts";
+import { staticsOf, worksIn } from "./statics.ts";
+
+/** One step of the layers, applied to every object it concerns. */
+export type Step =
+  /** What an object's own defining abilities, counters and land types do in a layer. */
+  | { readonly kind: "own"; readonly layer: LayerId; readonly stage: OwnStage }
+  /** One effect's part in one layer. */
+  | { readonly kind: "effect"; readonly layer: LayerId; readonly effect: Continuous; readonly part: readonly FixedModification[] };
+
+/** The layers of one state (613), worked out step by step: which effects apply in which order, and from them, on demand, each object. */
+export class World implements Reader {
+  readonly state: GameState;
+  readonly steps: Step[] = [];
+  /** For each effect, the number of steps before it first applied: what it applies to is settled then (613.6). */
+  readonly #started = new Map<string, { readonly at: number; readonly effect: Continuous }>();
+  readonly #drafts = new Map<ObjectId, Draft[]>();
+  readonly #grants = new Map<string, number>();
+  readonly #kept: readonly Continuous[];
+  #sources: ObjectId[];
+  /** Whether granted static abilities may be on any permanent. */
+  #grantsStatics = false;
+  #baseNumbersAt = 0;
+
+  constructor(state: GameState) {
+    this.state = state;
+    this.#kept = state.effects.flatMap((effect) => (effect.kind === "continuous" ? [continuousOfEffect(effect)] : []));
+    const touched = this.#kept.flatMap(({ objects, modifications }) => (modifications.some(({ kind }) => kind === "copy-of" || kind === "gain") ? (objects ?? []) : []));
+    this.#sources = [...new Set([...staticSources(state), ...touched])];
+    this.#run();
+  }
+
+  /** Whether no effect applies to anything: then objects are what they are by themselves. */
+  static isEmpty(state: GameState): boolean {
+    return staticSources(state).length === 0 && !state.effects.some((effect) => effect.kind === "continuous");
+  }
+
+  characteristics(id: ObjectId): Characteristics {
+    return this.characteristicsAt(id, this.steps.length);
+  }
+
+  controller(id: ObjectId): PlayerId {
+    return this.controllerAt(id, this.steps.length);
+  }
+
+  base(id: ObjectId, which: "power" | "toughness"): number | undefined {
+    const object = objectAt(this.state, id);
+    return object === undefined ? lastKnownAt(this.state, id)?.characteristics[which] : finished(this.draftAt(object, this.#baseNumbersAt), object)[which];
+  }
+
+  /** The effects that apply at the end, with the point at which they first did. */
+  effects(): readonly Continuous[] {
+    const all = new Map([...this.#started.values()].map(({ effect }) => [effect.key, effect]));
+    for (const effect of this.#existing(this.steps.length)) all.set(effect.key, effect);
+    return [...all.values()];
+  }
+
+  /** A reader of objects as they are after so many steps. */
+  readerAt(step: number): Reader {
+    return {
+      characteristics: (id) => this.characteristicsAt(id, step),
+      controller: (id) => this.controllerAt(id, step),
+      base: (id, which) => this.characteristicsAt(id, Math.min(step, this.#baseNumbersAt || step))[which],
+    };
+  }
+
+  characteristicsAt(id: ObjectId, step: number): Characteristics {
+    const object = objectAt(this.state, id);
+    if (object !== undefined) return finished(this.draftAt(object, step), object);
+    const gone = lastKnownAt(this.state, id);
+    if (gone === undefined) throw new Error(`no object ${id}`);
+    return gone.characteristics;
+  }
+
+  controllerAt(id: ObjectId, step: number): PlayerId {
+    const object = objectAt(this.state, id);
+    if (object !== undefined) return this.draftAt(object, step).controller;
+    const gone = lastKnownAt(this.state, id);
+    if (gone === undefined) throw new Error(`no object ${id}`);
+    return gone.controller;
+  }
+
+  /** An object's draft after so many steps. */
+  draftAt(object: GameObject, step: number): Draft {
+    let drafts = this.#drafts.get(object.id);
+    if (drafts === undefined) {
+      drafts = [object.kind === "card" ? draftOfValues(copiableValuesOf(this.state, object), object) : draftOfOther(object)];
+      this.#drafts.set(object.id, drafts);
+    }
+    for (let at = drafts.length; at <= step; at++) {
+      const [before, next] = [drafts[at - 1], this.steps[at - 1]];
+      if (before === undefined || next === undefined) throw new Error(`layers have no step ${at}`);
+      // Reading others in between may have filled in this very entry.
+      drafts[at] ??= this.#applied(before, next, at - 1, object);
+    }
+    return drafts[step] ?? drafts[0] ?? draftOfOther(object);
+  }
+
+  /** The scope of an effect after so many steps, for one object or none. */
+  scopeOf(effect: Continuous, step: number, it?: ObjectId): Scope {
+    const controller = effect.controller ?? (effect.source === undefined ? this.state.turn.active : this.controllerAt(effect.source, step));
+    const bound = it === undefined ? effect.bound : { ...effect.bound, it: { objects: [it] } };
+    return { state: this.state, ctx: { controller, bound, ...(effect.source === undefined ? {} : { source: effect.source }), ...(it === undefined ? {} : { it }) }, read: this.readerAt(step), evaluate: EVALUATOR };
+  }
+
+  /** Whether an effect applies to an object, judged after so many steps. */
+  appliesAt(effect: Continuous, id: ObjectId, step: number): boolean {
+    if (effect.objects !== undefined) return effect.objects.includes(id);
+    if (effect.affects === undefined) return false;
+    const scope = this.scopeOf(effect, step);
+    return scope.evaluate.selects(scope, effect.affects, id);
+  }
+
+  /** Whether an effect applies to an object at the end of the layers: as settled when it first applied. */
+  applies(effect: Continuous, id: ObjectId): boolean {
+    return this.appliesAt(effect, id, this.#started.get(effect.key)?.at ?? this.steps.length);
+  }
+
+  /** What would be different with one more step: it is taken back afterwards. */
+  suppose<T>(step: Step, look: () => T): T {
+    const at = this.steps.length;
+    this.steps.push(step);
+    const started = step.kind === "effect" && !this.#started.has(step.effect.key);
+    if (step.kind === "effect" && started) this.#started.set(step.effect.key, { at, effect: step.effect });
+    try {
+      return look();
+    } finally {
+      this.steps.length = at;
+      for (const drafts of this.#drafts.values()) drafts.length = Math.min(drafts.length, at + 1);
+      if (step.kind === "effect" && started) this.#started.delete(step.effect.key);
+    }
+  }
+
+  /** The effects that exist after so many steps, those that started to apply before included (613.6). */
+  pending(layer: LayerId, done: ReadonlySet<string>): readonly Continuous[] {
+    const found = new Map<string, Continuous>();
+    for (const { effect } of this.#started.values()) found.set(effect.key, effect);
+    for (const effect of this.#existing(this.steps.length)) if (!found.has(effect.key)) found.set(effect.key, effect);
+    return [...found.values()].filter((effect) => !done.has(effect.key) && partInLayer(effect, layer).length > 0);
+  }
+
+  #run(): void {
+    for (const { id: layer } of LAYERS) {
+      if (layer === "6") this.steps.push({ kind: "own", layer, stage: "land-types" });
+      this.steps.push({ kind: "own", layer, stage: "defining" });
+      const done = new Set<string>();
+      for (;;) {
+        const effect = nextToApply(this, layer, this.pending(layer, done));
+        if (effect === undefined) break;
+        done.add(effect.key);
+        if (!this.#started.has(effect.key)) this.#started.set(effect.key, { at: this.steps.length, effect });
+        const part = partInLayer(effect, layer);
+        this.steps.push({ kind: "effect", layer, effect, part });
+        if (layer === "6") this.#noteGrants(effect, part);
+      }
+      if (layer === "6" || layer === "7c") this.steps.push({ kind: "own", layer, stage: "counters" });
+      if (layer === "7b") this.#baseNumbersAt = this.steps.length;
+    }
+  }
+
+  #noteGrants(effect: Continuous, part: readonly FixedModification[]): void {
+    const grants = part.some((one) => one.kind === "gain-abilities-of" || (one.kind === "gain" && one.abilities.some((ability) => staticsOf(ability).length > 0)));
+    if (!grants) return;
+    this.#grants.set(`granted:${effect.key}`, effect.timestamp);
+    if (effect.objects === undefined && !this.#grantsStatics) {
+      this.#grantsStatics = true;
+      this.#sources = [...new Set([...this.#sources, ...this.state.battlefield])];
+    }
+  }
+
+  /** Kept effects, and static abilities as they are on their sources after so many steps. */
+  #existing(step: number): readonly Continuous[] {
+    const found: Continuous[] = [...this.#kept];
+    for (const source of this.#sources) {
+      const object = objectAt(this.state, source);
+      if (object === undefined || object.kind === "ability") continue;
+      if (object.kind === "card" && object.permanent?.phasedOut !== undefined) continue;
+      const { abilities } = this.draftAt(object, step);
+      if (!hasStatic(abilities.map(({ ability }) => ability), object.zone)) continue;
+      for (const { ability, key } of abilities) {
+        for (const [at, one] of staticsOf(ability).entries()) {
+          if (one.defining !== undefined || !worksIn(one, object.zone)) continue;
+          const granted = this.#grants.get(key.slice(0, key.lastIndexOf(":"))) ?? 0;
+          const effect = continuousOfStatic(source, at === 0 ? key : `${key}:${at}`, Math.max(object.timestamp, granted), one);
+          if (this.#conditionHolds(one, effect, step)) found.push(effect);
+        }
+      }
+    }
+    return found;
+  }
+
+  #conditionHolds(ability: StaticAbility, effect: Continuous, step: number): boolean {
+    if (ability.condition === undefined) return true;
+    const scope = this.scopeOf(effect, step);
+    return scope.evaluate.holds(scope, ability.condition);
+  }
+
+  #applied(draft: Draft, step: Step, at: number, object: GameObject): Draft {
+    if (step.kind === "own") return applyOwn(draft, step.layer, step.stage, object, (effect) => this.scopeOf(effect, at, object.id), this.steps);
+    const { effect, part } = step;
+    if (!this.appliesAt(effect, object.id, this.#started.get(effect.key)?.at ?? at)) return draft;
+    const scope = this.scopeOf(effect, at, object.id);
+    return part.reduce((now, modification) => applyModification(now, modification, scope, object.id, `granted:${effect.key}`), draft);
+  }
+}

@@ -1,0 +1,109 @@
+import type { Condition } from "../ability/condition.ts";
+import type { Trigger } from "../ability/trigger.ts";
+import type { GameEvent } from "../model/event.ts";
+import { unsupported } from "../process/unsupported.ts";
+import { eventsLastTurn, eventsThisTurn } from "../storage/history.ts";
+import { objectAt } from "../storage/objects.ts";
+import { castingOf, timesPaid } from "./amount.ts";
+import { compare } from "./compare.ts";
+import { chosenFor } from "./known-object.ts";
+import type { Scope } from "./scope.ts";
+
+/** Whether a condition is true now; of objects that are gone, by what they last were (608.2h). */
+export function holdsNow(scope: Scope, condition: Condition): boolean {
+  const { state, ctx, read, evaluate } = scope;
+  switch (condition.kind) {
+    case "and":
+      return condition.of.every((one) => evaluate.holds(scope, one));
+    case "or":
+      return condition.of.some((one) => evaluate.holds(scope, one));
+    case "not":
+      return !evaluate.holds(scope, condition.of);
+    case "compare":
+      return compare(evaluate.amount(scope, condition.left), condition.is, evaluate.amount(scope, condition.right));
+    case "matches": {
+      const found = evaluate.select(scope, condition.what);
+      if (found.length === 0) return false;
+      return condition.every === true ? found.every((id) => evaluate.matches(scope, condition.filter, id)) : found.some((id) => evaluate.matches(scope, condition.filter, id));
+    }
+    case "you-own-and-control":
+      return condition.what.every((what) => evaluate.select(scope, what).some((id) => objectAt(state, id)?.owner === ctx.controller && read.controller(id) === ctx.controller));
+    case "day-night":
+      return condition.is === "not-neither" ? state.day !== "neither" : state.day === condition.is;
+    case "whose-turn":
+      return evaluate.players(scope, condition.player).includes(state.turn.active);
+    case "step":
+      return isStep(state.turn.step, condition.step);
+    case "last-turn-spells": {
+      const spells = Object.values(state.turn.previous?.spells ?? {});
+      return condition.what === "none" ? spells.every((count) => count === 0) : spells.some((count) => count >= 2);
+    }
+    case "happened": {
+      const times = countHappened(scope, condition.trigger, condition.when);
+      return condition.times === undefined ? times > 0 : compare(times, condition.times.is, evaluate.amount(scope, condition.times.value));
+    }
+    case "done": {
+      const kept = ctx.bound?.[condition.name];
+      if (kept?.done !== true) return false;
+      const { filter } = condition;
+      return filter === undefined || (kept.objects ?? []).some((id) => evaluate.matches(scope, filter, id));
+    }
+    case "paid":
+      if (condition.of === undefined) return timesPaid(scope, condition.keyword) > 0;
+      return evaluate.select(scope, condition.of).some((id) => evaluate.matches(scope, { kind: "paid", keyword: condition.keyword }, id));
+    case "mana-spent": {
+      const spent = [...(ctx.stack?.manaSpent ?? (ctx.source === undefined ? undefined : castingOf(state, ctx.source)?.manaSpent) ?? [])];
+      return condition.colors.every((color) => {
+        const at = spent.indexOf(color);
+        if (at >= 0) spent.splice(at, 1);
+        return at >= 0;
+      });
+    }
+    case "players": {
+      const who = evaluate.players(scope, condition.who);
+      const holds = (player: (typeof who)[number]) => evaluate.holds({ ...scope, ctx: { ...ctx, bound: { ...ctx.bound, each: { players: [player] } } } }, condition.that);
+      return condition.every === true ? who.every(holds) : who.some(holds);
+    }
+    case "exists":
+      return evaluate.select(scope, condition.what).some((id) => objectAt(state, id) !== undefined);
+    case "chosen": {
+      const chosen = ctx.bound?.[condition.what]?.text ?? chosenFor(scope, condition.what);
+      return chosen !== undefined && String(chosen) === condition.value;
+    }
+    case "your-opening-hand":
+      return unsupported("opening hands");
+  }
+}
+
+const COMBAT = ["begin-combat", "declare-attackers", "declare-blockers", "first-strike-damage", "combat-damage", "end-combat"];
+
+/** Whether a step is the one that words name: itself, a main phase, or any step of combat. */
+function isStep(step: string, named: string): boolean {
+  if (named === "combat") return COMBAT.includes(step);
+  if (named === "main") return step === "main1" || step === "main2";
+  if (named === "precombat-main") return step === "main1";
+  if (named === "postcombat-main") return step === "main2";
+  if (named === "combat-damage") return step === "combat-damage" || step === "first-strike-damage";
+  return step === named;
+}
+
+function countHappened(scope: Scope, trigger: Trigger, when: "this-turn" | "last-turn" | "this-combat" | "this-game"): number {
+  const { history } = scope.state;
+  switch (when) {
+    case "this-turn":
+      return countFitting(scope, trigger, [...eventsThisTurn(history)]);
+    case "last-turn":
+      return countFitting(scope, trigger, [...eventsLastTurn(history)]);
+    case "this-combat": {
+      const events = [...eventsThisTurn(history)];
+      const start = events.findLastIndex((event) => event.kind === "step-began" && event.step === "begin-combat");
+      return countFitting(scope, trigger, events.slice(Math.max(0, start)));
+    }
+    case "this-game":
+      return unsupported("what happened earlier in the game than the last turn");
+  }
+}
+
+function countFitting(scope: Scope, trigger: Trigger, events: readonly GameEvent[]): number {
+  return events.filter((event) => scope.evaluate.fits(scope, trigger, event)).length;
+}

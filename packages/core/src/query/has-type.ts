@@ -1,0 +1,25 @@
+import type { Characteristics } from "../model/characteristics.ts";
+import { PERMANENT_TYPES } from "../characteristics/type-lists.ts";
+
+const OUTLAWS = ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"];
+const PARTY = ["Cleric", "Rogue", "Warrior", "Wizard"];
+
+/** Whether characteristics have a card type, or one of a list with a name: permanent (110.4), historic (700.6), outlaw (700.12), party (700.8). */
+export function hasType({ types, subtypes, supertypes }: Characteristics, type: string): boolean {
+  switch (type) {
+    case "permanent":
+      return PERMANENT_TYPES.some((one) => types.includes(one));
+    case "historic":
+      return types.includes("Artifact") || supertypes.includes("Legendary") || subtypes.includes("Saga");
+    case "outlaw":
+      return OUTLAWS.some((one) => subtypes.includes(one));
+    case "party":
+      return PARTY.some((one) => subtypes.includes(one));
+    default:
+      return types.includes(type) || types.includes(capitalized(type));
+  }
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,78 @@
+import type { PlayerRef } from "../ability/player-ref.ts";
+import type { ObjectId, PlayerId } from "../model/ids.ts";
+import type { GameState } from "../model/state.ts";
+import { unsupported } from "../process/unsupported.ts";
+import { playersOfEvent } from "../process/triggers/event-roles.ts";
+import { chosenFor, knownObject, sourceOf } from "./known-object.ts";
+import type { Scope } from "./scope.ts";
+
+/** The players that a reference names, in turn order from the active player where it names several (101.4). */
+export function playersOf(scope: Scope, ref: PlayerRef): readonly PlayerId[] {
+  const { state, ctx, read, evaluate } = scope;
+  switch (ref.kind) {
+    case "you":
+      return [ctx.controller];
+    case "opponents":
+      return playersInOrder(state).filter((player) => player !== ctx.controller);
+    case "each": {
+      const except = ref.except === undefined ? [] : evaluate.players(scope, ref.except);
+      return playersInOrder(state).filter((player) => !except.includes(player));
+    }
+    case "target":
+      return (ctx.targets?.[ref.slot] ?? []).flatMap((target) => ("player" in target ? [target.player] : []));
+    case "controller":
+      return unique(evaluate.select(scope, ref.of).map((id) => read.controller(id)));
+    case "owner":
+      return unique(evaluate.select(scope, ref.of).map((id) => knownObject(state, id).owner));
+    case "event-player":
+      return ctx.event === undefined ? [] : playersOfEvent(ctx.event);
+    case "active":
+      return [state.turn.active];
+    case "defending": {
+      const attackers = ref.attacker === undefined ? [sourceOf(scope)] : evaluate.select(scope, ref.attacker);
+      return unique(attackers.flatMap((id) => defenderOf(scope, id)));
+    }
+    case "enchanted": {
+      const host = permanentOf(state, sourceOf(scope))?.attachedTo;
+      return typeof host === "string" ? [host] : [];
+    }
+    case "chosen": {
+      const kept = ctx.bound?.player?.players;
+      const own = chosenFor(scope, "player");
+      const chosen: readonly (string | number)[] = kept ?? (own === undefined ? [] : [own]);
+      return state.players.flatMap(({ id }) => (chosen.some((one) => one === id) ? [id] : []));
+    }
+    case "bound": {
+      const kept = ctx.bound?.[ref.name];
+      return kept?.players ?? (kept?.objects ?? []).map((id) => read.controller(id));
+    }
+    case "choose":
+      return unsupported("a player that is yet to be chosen");
+    case "monarch":
+      return state.players.flatMap((player) => (player.monarch === true ? [player.id] : []));
+  }
+}
+
+/** The players still in the game, in turn order from the active player (101.4). */
+export function playersInOrder(state: GameState): readonly PlayerId[] {
+  const at = Math.max(0, state.players.findIndex(({ id }) => id === state.turn.active));
+  return [...state.players.slice(at), ...state.players.slice(0, at)].flatMap(({ id, left, lost }) => (left === undefined && lost === undefined ? [id] : []));
+}
+
+/** The defending player of an attacker: whom it attacks, or who controls or protects what it attacks (506.2, 310.9d). */
+function defenderOf({ state, ctx, read }: Scope, attacker: ObjectId): readonly PlayerId[] {
+  const declared = ctx.event?.kind === "attack-declared" ? ctx.event.attackers.find(({ object }) => object === attacker)?.defender : undefined;
+  const defender = permanentOf(state, attacker)?.attacking?.defender ?? declared;
+  if (defender === undefined) return [];
+  if (typeof defender === "string") return [defender];
+  return [permanentOf(state, defender)?.protector ?? read.controller(defender)];
+}
+
+function permanentOf(state: GameState, id: ObjectId) {
+  const object = knownObject(state, id);
+  return object.kind === "card" ? object.permanent : undefined;
+}
+
+function unique(players: readonly PlayerId[]): readonly PlayerId[] {
+  return [...new Set(players)];
+}
