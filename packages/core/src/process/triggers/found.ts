@@ -1,0 +1,45 @@
+import type { Trigger } from "../../ability/trigger.ts";
+import type { GameEvent } from "../../model/event.ts";
+import type { PlayerId } from "../../model/ids.ts";
+import type { Binding, Bindings } from "../../model/object.ts";
+import { amountOfEvent, holdersOf } from "./event-roles.ts";
+import { MATCHERS } from "./matchers.ts";
+import type { View } from "./matching.ts";
+import { TRIGGERS_OF_EVENT } from "./trigger-kinds.ts";
+
+/** What triggered an ability: an event; and where it triggers once for several at the same time, all of what they were about. */
+export interface Found {
+  readonly event: GameEvent;
+  readonly bound?: Bindings;
+}
+
+/** What in the events triggers an ability: each that matches, or, for “one or more”, all of them once (603.2c). */
+export function matchesIn(view: View, trigger: Trigger, events: readonly GameEvent[]): readonly Found[] {
+  const match = MATCHERS[trigger.kind] as (view: View, trigger: Trigger, event: GameEvent) => readonly GameEvent[]; // the table is checked kind by kind
+  const found = events.flatMap((event) => (TRIGGERS_OF_EVENT[event.kind].includes(trigger.kind) ? match(view, trigger, event) : []));
+  if (!("oneOrMore" in trigger) || trigger.oneOrMore === undefined) return found.map((event) => ({ event }));
+  const groups = new Map<PlayerId | "all", GameEvent[]>();
+  for (const event of found) {
+    const group = playerOfGroup(event);
+    groups.set(group, [...(groups.get(group) ?? []), event]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [event] = group;
+    return event === undefined ? [] : [{ event, bound: boundOf(group) }];
+  });
+}
+
+/** “A player”, “an opponent” of a “one or more” trigger: it triggers once for each of them. */
+function playerOfGroup(event: GameEvent): PlayerId | "all" {
+  if (event.kind === "damage") return "player" in event.to ? event.to.player : "all";
+  return event.kind === "discarded" || event.kind === "milled" || event.kind === "sacrificed" || event.kind === "created" ? event.player : "all";
+}
+
+function boundOf(group: readonly GameEvent[]): Bindings {
+  const roles = ["subject", "source", "recipient"] as const;
+  const holders = roles.flatMap((role): readonly (readonly [string, Binding])[] => {
+    const objects = [...new Set(group.flatMap((event) => holdersOf(event, role).objects))];
+    return objects.length === 0 ? [] : [[`event:${role}`, { objects }]];
+  });
+  return { ...Object.fromEntries(holders), "event:amount": { number: group.reduce((sum, event) => sum + amountOfEvent(event), 0) } };
+}
