@@ -2,6 +2,7 @@ import type { ObjectId } from "../model/ids.ts";
 import type { AbilityObject, CardObject, Component } from "../model/object.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { GameState } from "../model/state.ts";
+import { hasKeyword } from "../characteristics/keywords.ts";
 import { isRestricted } from "../characteristics/restrictions.ts";
 import { switchesOf, type Switches } from "../rules/editions.ts";
 import type { RuleKey } from "../rules/rules.ts";
@@ -15,13 +16,18 @@ import { meldedResultOf } from "./melded.ts";
 export type TurnOver = "transform" | "convert";
 
 /** Why a component doesn't turn over. */
-type Reason = "face-down" | "melded" | "meld-card" | "not-double-faced" | "instant-or-sorcery" | "restricted" | "already-turned";
+type Reason = "face-down" | "melded" | "meld-card" | "not-double-faced" | "instant-or-sorcery" | "restricted" | "already-turned" | Bound;
+
+/** Keywords that alone turn what has them over (702.145b, 702.145e). */
+type Bound = "daybound" | "nightbound";
+const BOUND: readonly Bound[] = ["daybound", "nightbound"];
 
 /**
  * Why a permanent told to transform or convert doesn't (701.27, 701.28, 712.9–10). Nothing: it does. `ability`: the ability on the stack that tells it,
- * whatever its source; it counts only against its own source (701.27f). `detail` names the reason.
+ * whatever its source; it counts only against its own source (701.27f). `cause`: the keyword that turns it over, where one does.
+ * `detail` names the reason.
  */
-export function transformRefusal(state: GameState, id: ObjectId, verb: TurnOver, ability?: AbilityObject): Refusal | undefined {
+export function transformRefusal(state: GameState, id: ObjectId, verb: TurnOver, ability?: AbilityObject, cause?: Bound): Refusal | undefined {
   const object = cardObjectAt(state, id);
   const code = verb === "transform" ? "cannot-transform" : "cannot-convert";
   if (object?.permanent === undefined) return { code: "not-a-permanent", rules: [verb === "transform" ? "701.27a" : "701.28a"], object: id };
@@ -32,6 +38,8 @@ export function transformRefusal(state: GameState, id: ObjectId, verb: TurnOver,
   const reasons = object.components.map((component) => reasonOf(state, component, switches));
   if (!reasons.includes(undefined)) return refusal(reasons.find((reason) => reason !== "not-double-faced") ?? "not-double-faced");
   if (isRestricted(state, id, "cannot-transform")) return refusal("restricted");
+  const bound = BOUND.find((name) => name !== cause && hasKeyword(state, id, name));
+  if (bound !== undefined) return refusal(bound);
   const turnedSince = ability !== undefined && ability.source === id && object.turned !== ability.turnedThen;
   if (turnedSince && switches.ownAbilityTurns === "only-once") return refusal("already-turned");
   return undefined;
@@ -69,6 +77,10 @@ function rulesOf(reason: Reason, verb: TurnOver, object: CardObject, switches: S
       return [...merged, "712.10", spell];
     case "restricted":
       return verb === "transform" ? ["101.2"] : ["701.28f", "101.2"];
+    case "daybound":
+      return ["702.145b"];
+    case "nightbound":
+      return ["702.145e"];
     case "already-turned":
       return verb === "transform" ? [once] : [once, "701.27f"];
   }

@@ -29,12 +29,12 @@ export type Decision = DecisionBase & (
   | { readonly kind: "color"; readonly options: readonly string[]; readonly count: number }
   | { readonly kind: "type"; readonly options: readonly string[]; readonly creature?: true }
   /** A division of `total` among these, each at least `each`. */
-  | { readonly kind: "divide"; readonly among: readonly TargetRef[]; readonly total: number; readonly each: number }
+  | { readonly kind: "divide"; readonly among: readonly TargetRef[]; readonly total: number; readonly each: number; /** Trample (702.19): the last of `among` gets something only where each other has at least this much. */ readonly lethal?: readonly number[] }
   /** Which replacement or prevention effect applies next (616.1). */
   | { readonly kind: "replace"; readonly options: readonly { readonly source?: ObjectId; readonly code: string }[]; readonly object?: ObjectId }
   | { readonly kind: "position"; readonly options: readonly string[] }
-  | { readonly kind: "attackers"; readonly options: readonly { readonly attacker: ObjectId; readonly defenders: readonly (ObjectId | PlayerId)[] }[] }
-  | { readonly kind: "blockers"; readonly options: readonly { readonly blocker: ObjectId; readonly attackers: readonly ObjectId[] }[] }
+  | { readonly kind: "attackers"; readonly options: readonly { readonly attacker: ObjectId; readonly defenders: readonly (ObjectId | PlayerId)[] }[]; /** Those that attack if able (508.1d). */ readonly required: readonly ObjectId[] }
+  | { readonly kind: "blockers"; readonly options: readonly { readonly blocker: ObjectId; readonly attackers: readonly ObjectId[]; /** How many it may block. */ readonly most: number }[]; /** By attacker: how many blockers at least, if any, and at most (702.111b). */ readonly limits: Readonly<Record<string, { readonly least: number; readonly most: number }>>; /** Those that block if able (509.1c). */ readonly required: readonly ObjectId[] }
   /** Chance: a whole number from 0 up to but not including `sides`, for each of `count`. */
   | { readonly kind: "random"; readonly what: "shuffle" | "coin" | "die" | "choice"; readonly sides: readonly number[] }
 );

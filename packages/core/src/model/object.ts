@@ -49,7 +49,7 @@ export interface PermanentState {
   readonly phasedOut?: { readonly controller: PlayerId; readonly indirectlyBy?: ObjectId };
   readonly damage: number;
   readonly deathtouchDamage?: true;
-  /** When it came under its controller's control: the turn's number; summoning sick while that isn't an earlier turn (302.6). */
+  /** The number of the turn in which it came under its controller's control; 0 for a set-up's. Summoning sick unless that is before their most recent turn (302.6). */
   readonly controlledSince: number;
   readonly attachedTo?: ObjectId | PlayerId;
   readonly regenerationShields?: number;
@@ -126,6 +126,8 @@ export interface CardObject {
   /** How a spell that made it was paid for: kept for “if it was kicked”, “X” of its entering abilities (400.7d). */
   readonly cast?: StackState;
   /** Copy effect of the creation of a copied spell or token is its component's definition; this is for spells copied with exceptions. */
+  /** A commander in a graveyard or exile whose owner chose to leave it there (903.9a). Absent: not asked yet. */
+  readonly declinedCommandZone?: true;
   readonly foretold?: { readonly turn: number };
   readonly plotted?: { readonly turn: number };
 }

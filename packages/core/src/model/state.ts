@@ -157,6 +157,8 @@ export interface TurnState {
   /** Uses of limited abilities this turn, by `object:key`. */
   readonly uses: Readonly<Record<string, number>>;
   readonly attackersDeclared?: true;
+  /** The number of each player's most recent turn (302.6). */
+  readonly began: Readonly<Record<string, number>>;
 }
 
 /** The whole game: plain JSON, playable by itself. */
