@@ -84,7 +84,7 @@ class SetUp {
       command: this.idsIn("command"),
       effects: [],
       waiting: [],
-      turn: { number: turn.number ?? 2, active, step, ...(previous === undefined ? {} : { previous }), extraTurns: [], extraSteps: [], spellsCast: {}, uses: {} },
+      turn: { number: turn.number ?? 2, active, step, ...(previous === undefined ? {} : { previous }), extraTurns: [], extraSteps: [], spellsCast: {}, uses: {}, began: this.turnsBegan(turn.number ?? 2, ids.indexOf(active)) },
       day: turn.day ?? "neither",
       nextId: this.nextId,
       nextTimestamp: this.nextTimestamp,
@@ -97,6 +97,12 @@ class SetUp {
     };
     const day = turn.day ?? dayOfSetUp(state);
     return { ok: true, state: { ...state, day }, labels: this.labels, objects: this.placed.map(({ at, id }) => ({ at, object: id })) };
+  }
+
+  /** Each player's most recent turn, as though they had taken turns in order. */
+  private turnsBegan(number: number, active: number): Readonly<Record<string, number>> {
+    const { players } = this.setup;
+    return Object.fromEntries(players.map((player, at) => [player.id, number - ((active - at + players.length) % players.length)]));
   }
 
   private problem(code: SetupProblem["code"], at: string, detail: string): void {

@@ -10,13 +10,13 @@ import { applyAsTransforms } from "../replacement/as-transforms.ts";
 
 /**
  * Transforms or converts permanents at the same time, those that can (701.27, 701.28): each is the same object with its other face up (712.18) and a new
- * timestamp (613.7g). `ability`: whose own instruction it is, for 701.27f. Gives back those that turned; of the others the log says why not.
+ * timestamp (613.7g). `ability`: whose own instruction it is, for 701.27f. `cause`: the keyword that turns it (702.145). Gives back those that turned; of the others the log says why not.
  */
-export function* turnOver(p: Process, ids: readonly ObjectId[], verb: "transform" | "convert", by: PlayerId, ability?: AbilityObject): Procedure<readonly ObjectId[]> {
+export function* turnOver(p: Process, ids: readonly ObjectId[], verb: "transform" | "convert", by: PlayerId, ability?: AbilityObject, cause?: "daybound" | "nightbound"): Procedure<readonly ObjectId[]> {
   return yield* simultaneously(p, function* () {
     const turning: ObjectId[] = [];
     for (const id of new Set(ids)) {
-      const refusal = transformRefusal(p.state, id, verb, ability);
+      const refusal = transformRefusal(p.state, id, verb, ability, cause);
       if (refusal === undefined) turning.push(id);
       else emit(p, { kind: "nothing", code: refusal.code, object: id, rules: refusal.rules });
     }
