@@ -33,16 +33,36 @@ export function isLegalAnswer(decision: Decision, answer: Answer): boolean {
     case "position":
       return answer.kind === "position" && decision.options.includes(answer.text);
     case "divide":
-      return answer.kind === "divide" && answer.amounts.length === decision.among.length && answer.amounts.every((amount) => isWhole(amount) && amount >= decision.each) && answer.amounts.reduce((sum, amount) => sum + amount, 0) === decision.total;
+      return answer.kind === "divide" && answer.amounts.length === decision.among.length && answer.amounts.every((amount) => isWhole(amount) && amount >= decision.each) && answer.amounts.reduce((sum, amount) => sum + amount, 0) === decision.total && tramplesLegally(decision.lethal, answer.amounts);
     case "replace":
       return answer.kind === "replace" && isWhole(answer.index) && answer.index >= 0 && answer.index < decision.options.length;
     case "attackers":
-      return answer.kind === "attackers" && distinct(answer.attacks.map((attack) => attack.attacker)) && answer.attacks.every((attack) => decision.options.some((option) => option.attacker === attack.attacker && option.defenders.includes(attack.defender)));
+      return answer.kind === "attackers" && distinct(answer.attacks.map((attack) => attack.attacker)) && answer.attacks.every((attack) => decision.options.some((option) => option.attacker === attack.attacker && option.defenders.includes(attack.defender))) && decision.required.every((id) => answer.attacks.some((attack) => attack.attacker === id));
     case "blockers":
-      return answer.kind === "blockers" && answer.blocks.every((block) => decision.options.some((option) => option.blocker === block.blocker && option.attackers.includes(block.attacker)));
+      return answer.kind === "blockers" && isLegalBlock(decision, answer.blocks);
     case "random":
       return answer.kind === "random" && answer.results.length === decision.sides.length && answer.results.every((result, at) => isWhole(result) && result >= 0 && result < (decision.sides[at] ?? 0));
   }
+}
+
+/** Trample: what lies last gets damage only where all others have lethal damage (702.19b). */
+function tramplesLegally(lethal: readonly number[] | undefined, amounts: readonly number[]): boolean {
+  return lethal === undefined || (amounts.at(-1) ?? 0) === 0 || lethal.every((least, at) => (amounts[at] ?? 0) >= least);
+}
+
+function isLegalBlock(decision: Extract<Decision, { kind: "blockers" }>, blocks: Extract<Answer, { kind: "blockers" }>["blocks"]): boolean {
+  const by = (id: number): number => blocks.filter((block) => block.blocker === id).length;
+  const on = (id: number): number => blocks.filter((block) => block.attacker === id).length;
+  const pairs = new Set(blocks.map((block) => `${block.blocker}:${block.attacker}`));
+  return (
+    pairs.size === blocks.length &&
+    blocks.every((block) => decision.options.some((option) => option.blocker === block.blocker && option.attackers.includes(block.attacker) && by(block.blocker) <= option.most)) &&
+    blocks.every(({ attacker }) => {
+      const limit = decision.limits[attacker];
+      return limit === undefined || (on(attacker) >= limit.least && on(attacker) <= limit.most);
+    }) &&
+    decision.required.every((id) => by(id) > 0)
+  );
 }
 
 function isLegalPick(decision: Extract<Decision, { kind: "pick" | "target" }>, chosen: readonly TargetRef[]): boolean {
