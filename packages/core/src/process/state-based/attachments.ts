@@ -1,0 +1,33 @@
+import { characteristics } from "../../characteristics/characteristics.ts";
+import type { ObjectId } from "../../model/ids.ts";
+import type { GameState } from "../../model/state.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { canBeAttached } from "../atoms/attach-legality.ts";
+import { unattachObjects } from "../atoms/attach.ts";
+import { moveObjects } from "../atoms/move.ts";
+import { candidates } from "./candidates.ts";
+import type { Act } from "./table.ts";
+
+/**
+ * An Aura attached to nothing, or to something it can't enchant, is put into its owner's graveyard (704.5m); Equipment and Fortifications on
+ * what they can't be attached to become unattached (704.5n); so does anything else that is attached (704.5p).
+ */
+export function attachmentActions(state: GameState): readonly Act[] {
+  const falling: ObjectId[] = [];
+  const loosening: ObjectId[] = [];
+  for (const id of candidates(state)) {
+    const permanent = cardObjectAt(state, id)?.permanent;
+    if (permanent === undefined || permanent.phasedOut !== undefined) continue;
+    const { subtypes, types } = characteristics(state, id);
+    const to = permanent.attachedTo;
+    if (subtypes.includes("Aura") && !types.includes("Creature")) {
+      if (to === undefined || !canBeAttached(state, id, to)) falling.push(id);
+    } else if (to !== undefined && !canBeAttached(state, id, to)) loosening.push(id);
+  }
+  const acts: Act[] = [];
+  if (falling.length > 0) acts.push(function* (p) {
+    yield* moveObjects(p, falling.map((object) => ({ object, to: "graveyard", cause: "state-based", rules: ["704.5m"] })));
+  });
+  if (loosening.length > 0) acts.push((p) => unattachObjects(p, loosening));
+  return acts;
+}
