@@ -39,3 +39,5 @@ export * from "./rules/numbering.ts";
 export { characteristics, controllerOf, copiableValues, copySourceOf } from "./characteristics/characteristics.ts";
 export type { CopiableValues } from "./characteristics/copiable-values.ts";
 export type { EvaluationContext } from "./query/context.ts";
+export * from "./format/encode.ts";
+export * from "./format/hash.ts";

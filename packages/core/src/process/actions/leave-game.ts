@@ -1,9 +1,81 @@
-import type { PlayerId } from "../../model/ids.ts";
+import { controllerOf } from "../../characteristics/characteristics.ts";
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { GameState } from "../../model/state.ts";
 import type { RuleKey } from "../../rules/rules.ts";
-import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
+import { cardObjectAt, objectAt } from "../../storage/objects.ts";
+import { snapshot, takeAway } from "../atoms/leave.ts";
+import { endEffects } from "../atoms/effects.ts";
+import { moveObjects } from "../atoms/move.ts";
+import { revealObjects } from "../atoms/cards.ts";
+import { emit, simultaneously } from "../emit.ts";
+import { nextPlayer, patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
 
-/** A player leaves the game (800.4a) or loses it. */
-export function* leaveGame(_p: Process, _player: PlayerId, _rules: readonly RuleKey[]): Procedure {
-  unsupported("leave-game");
+/** A player leaves the game (104.3a, 800.4a): they lose, and where others go on their objects leave with them. */
+export function* leaveGame(p: Process, player: PlayerId, rules: readonly RuleKey[]): Procedure {
+  if (playerAt(p.state, player).left !== undefined) return;
+  yield* simultaneously(p, function* () {
+    yield* loseGame(p, player, rules);
+  });
+}
+
+/** A player loses the game (104.3); the last one left wins (104.2a). In a game of more than two they leave it (800.4). */
+export function* loseGame(p: Process, player: PlayerId, rules: readonly RuleKey[]): Procedure {
+  if (playerAt(p.state, player).lost !== undefined) return;
+  patchPlayer(p, player, { lost: true });
+  emit(p, { kind: "player-lost", player, rules });
+  const left = p.state.players.filter((other) => other.lost === undefined && other.left === undefined);
+  if (left.length <= 1) {
+    yield* endGame(p, left.map(({ id }) => id));
+    return;
+  }
+  yield* takeLeave(p, player);
+}
+
+/** A player wins (104.2b): everyone else loses and the game is over. */
+export function* winGame(p: Process, player: PlayerId, rules: readonly RuleKey[]): Procedure {
+  for (const other of p.state.players) {
+    if (other.id === player || other.lost !== undefined) continue;
+    patchPlayer(p, other.id, { lost: true });
+    emit(p, { kind: "player-lost", player: other.id, rules });
+  }
+  yield* endGame(p, [player]);
+}
+
+/** The game is over: face-down permanents and spells are revealed (708.9). */
+function* endGame(p: Process, winners: readonly PlayerId[]): Procedure {
+  for (const winner of winners) {
+    patchPlayer(p, winner, { won: true });
+    emit(p, { kind: "player-won", player: winner, rules: ["104.2a"] });
+  }
+  yield* revealFaceDown(p, () => true);
+  p.state = { ...p.state, over: { winners }, next: { kind: "over" } };
+}
+
+/** What becomes of a leaving player's objects (800.4a): those they own leave, control effects of theirs end, and what they still control is exiled. */
+function* takeLeave(p: Process, player: PlayerId): Procedure {
+  yield* revealFaceDown(p, (id) => objectAt(p.state, id)?.owner === player);
+  for (const id of allObjects(p.state)) if (objectAt(p.state, id)?.owner === player) vanish(p, id);
+  yield* endEffects(p, p.state.effects.filter((effect) => effect.controller === player && effect.kind === "continuous" && effect.modifications.some(({ kind }) => kind === "control")).map(({ id }) => id));
+  const stranded = p.state.battlefield.filter((id) => controllerOf(p.state, id) === player);
+  yield* moveObjects(p, stranded.map((object) => ({ object, to: "exile", cause: "leave-game", rules: ["800.4a"] })));
+  for (const id of p.state.stack) if (objectAt(p.state, id)?.controller === player) vanish(p, id);
+  p.state = { ...p.state, waiting: p.state.waiting.filter((trigger) => trigger.controller !== player) };
+  patchPlayer(p, player, { left: true });
+  emit(p, { kind: "player-left", player, rules: ["800.4a"] });
+  const { next } = p.state;
+  if ((next.kind === "check" || next.kind === "put-triggers") && next.then === player) p.state = { ...p.state, next: { ...next, then: nextPlayer(p.state, player) } };
+}
+
+function vanish(p: Process, id: ObjectId): void {
+  const object = objectAt(p.state, id);
+  if (object !== undefined) takeAway(p, snapshot(p.state, object));
+}
+
+function* revealFaceDown(p: Process, which: (id: ObjectId) => boolean): Procedure {
+  const hidden = [...p.state.battlefield, ...p.state.stack].filter((id) => cardObjectAt(p.state, id)?.faceDown !== undefined && which(id));
+  for (const id of hidden) yield* revealObjects(p, [id], cardObjectAt(p.state, id)?.owner ?? p.state.turn.active);
+}
+
+function allObjects(state: GameState): readonly ObjectId[] {
+  return [...state.battlefield, ...state.stack, ...state.exile, ...state.command, ...state.players.flatMap((player) => [...player.hand, ...player.library, ...player.graveyard])];
 }
