@@ -16,6 +16,7 @@ export function faceOf(card: Card, side: FaceSide): Face | undefined {
 
 /** The colours of a face: those of its mana cost and its colour indicator (105.2, 202.2, 204). */
 export function colorsOfFace(face: Face): readonly Color[] {
+  if (face.colors !== undefined) return face.colors;
   const found = new Set<string>([...(face.manaCost ?? []).flatMap((symbol) => symbol.split("/")), ...(face.colorIndicator ?? [])]);
   return COLORS.filter((color) => found.has(color));
 }

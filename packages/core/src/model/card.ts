@@ -31,6 +31,8 @@ export interface Face {
   readonly manaCost: ManaCost | null;
   /** Absent: no colour indicator (204). */
   readonly colorIndicator?: readonly Color[];
+  /** Of a token or a copy whose colours an effect lists: these, whatever the cost and the indicator say. Absent: those of cost and indicator (202.2, 204). */
+  readonly colors?: readonly Color[];
   readonly supertypes: readonly string[];
   readonly types: readonly string[];
   readonly subtypes: readonly string[];

@@ -2,6 +2,7 @@ import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject, GameObject, LastKnown } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import { chunkIndex } from "../../storage/chunk-index.ts";
+import { objectAt } from "../../storage/objects.ts";
 import { characteristics, controllerOf } from "../derived.ts";
 import { setObject, type Process } from "../process.ts";
 import { removeFromZone } from "./zones.ts";
@@ -31,6 +32,12 @@ const attachments = chunkIndex((entry) => (entry.kind === "card" && entry.perman
 export function takeAway(p: Process, last: Omit<LastKnown, "became">): void {
   removeFromZone(p, last.object.zone, last.object.owner, last.id);
   setObject(p, { ...last, became: [] });
+}
+
+/** Takes an object out of its zone without putting anything anywhere: what it was stays as last known. */
+export function leaveZone(p: Process, id: ObjectId): void {
+  const object = objectAt(p.state, id);
+  if (object !== undefined) takeAway(p, snapshot(p.state, object));
 }
 
 /** The owner of a component: of a card, its owner; of a token or copy, the object's. */

@@ -55,19 +55,6 @@ function phaseOneOut(p: Process, id: ObjectId, indirectlyBy: ObjectId | undefine
   for (const other of attached) phaseOneOut(p, other, id);
 }
 
-/** Phases permanents in that are out of phase (702.26c), with what phased out indirectly because of them (702.26g). */
-export function* phaseIn(p: Process, ids: readonly ObjectId[]): Procedure {
-  yield* simultaneously(p, function* () {
-    for (const id of ids) {
-      const object = cardObjectAt(p.state, id);
-      if (object?.permanent?.phasedOut === undefined) continue;
-      const { phasedOut: _, ...permanent } = object.permanent;
-      patchObject(p, id, { permanent });
-      emit(p, { kind: "phased", object: id, out: false, rules: ["702.26c"] });
-    }
-  });
-}
-
 function isThere(p: Process, id: ObjectId) {
   const permanent = cardObjectAt(p.state, id)?.permanent;
   return permanent?.phasedOut === undefined ? permanent : undefined;

@@ -1,9 +1,9 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
-import type { AbilityObject, CardObject, Component } from "../../model/object.ts";
+import type { AbilityObject, Component } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
-import { definitionOf, faceOf, isDoubleFacedCard, isInstantOrSorceryFace, transformRefusal } from "../derived.ts";
+import { componentsThatTurn, transformRefusal } from "../../faces/transform-check.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { newTimestamp, patchObject, type Procedure, type Process } from "../process.ts";
 import { applyAsTransforms } from "../replacement/as-transforms.ts";
@@ -27,19 +27,13 @@ export function* turnOver(p: Process, ids: readonly ObjectId[], verb: "transform
   });
 }
 
+/** Turns what represents it over: of a merged permanent those components that can (730.2i). */
 function turnComponents(p: Process, id: ObjectId): void {
   const object = cardObjectAt(p.state, id);
   if (object === undefined) return;
-  patchObject(p, id, { components: object.components.map((component) => turned(p.state, object, component)), turned: object.turned + 1, timestamp: newTimestamp(p) });
-}
-
-/** A component with its other face up; of a merged permanent only those turn that can (730.2i). */
-function turned(state: GameState, object: CardObject, component: Component): Component {
-  const card = definitionOf(state.definitions, component.what.definition);
-  const face = component.face === "front" ? "back" : "front";
-  const other = faceOf(card, face);
-  if (object.components.length > 1 && (!isDoubleFacedCard(card) || other === undefined || isInstantOrSorceryFace(other))) return component;
-  return { ...component, face };
+  const turn = componentsThatTurn(p.state, object);
+  const components = object.components.map((component, at): Component => (turn.includes(at) ? { ...component, face: component.face === "front" ? "back" : "front" } : component));
+  patchObject(p, id, { components, turned: object.turned + 1, timestamp: newTimestamp(p) });
 }
 
 function rulesOf(state: GameState, id: ObjectId, verb: "transform" | "convert"): readonly RuleKey[] {

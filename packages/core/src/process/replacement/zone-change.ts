@@ -15,6 +15,7 @@ import { beginEntering, finishEntering } from "./entry.ts";
 import { fixArrival } from "./fix-arrival.ts";
 import { replacementsAmong, replacementsOf, type Found } from "./found.ts";
 import { doInstead } from "./instead.ts";
+import { redirectionsByRule } from "./leave-by-keyword.ts";
 import { useUp } from "./use-up.ts";
 import { characteristics } from "../derived.ts";
 
@@ -38,8 +39,7 @@ export function* replaceMove(p: Process, plan: Plan): Procedure {
 function applicableTo(p: Process, plan: Plan, declined: Set<string>): readonly Applicable[] {
   const found: Applicable[] = [];
   for (const one of zoneChangesOf(p, plan)) if (concerns(p, plan, one)) found.push(redirection(p, plan, one, declined));
-  const finality = finalityReplacement(p, plan);
-  if (finality !== undefined) found.push(finality);
+  found.push(...redirectionsByRule(p, plan, (to) => redirect(p, plan, to)));
   const commander = commanderReplacement(p, plan, declined);
   if (commander !== undefined) found.push(commander);
   if (plan.entering !== undefined) found.push(...entersReplacements(p, plan, plan.entering));
@@ -116,19 +116,6 @@ export function redirect(p: Process, plan: Plan, to: Zone): void {
 function noteReplaced(p: Process, plan: Plan, { source }: Found<"zone-change" | "dies">): void {
   const several = plan.from === "battlefield" && plan.object.components.length > 1;
   emit(p, { kind: "replaced", object: plan.object.id, rules: several ? ["712.21d", "616.1"] : ["614.6"], ...(source === undefined ? {} : { source }) });
-}
-
-/** A permanent with a finality counter that would die is exiled instead (122.1h). */
-function finalityReplacement(p: Process, plan: Plan): Applicable | undefined {
-  if (plan.from !== "battlefield" || plan.to !== "graveyard" || (plan.object.counters.finality ?? 0) === 0) return undefined;
-  return {
-    key: "finality", step: "any", code: "exile", source: plan.object.id,
-    apply: function* () {
-      emit(p, { kind: "replaced", object: plan.object.id, source: plan.object.id, rules: ["122.1h"] });
-      redirect(p, plan, "exile");
-      plan.rules.push("122.1h");
-    },
-  };
 }
 
 /** The event as it would be, for effects that refer to it. */
