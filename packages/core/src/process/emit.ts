@@ -2,7 +2,7 @@ import type { GameEvent } from "../model/event.ts";
 import { withEvent } from "../storage/history.ts";
 import { applyAtOnce } from "../at-once/at-once.ts";
 import type { Procedure, Process } from "./process.ts";
-import { returnExiled } from "./effects/exile-until.ts";
+import { endDurations } from "./atoms/end-durations.ts";
 import { collectTriggers } from "./triggers/collect.ts";
 
 /** An event before it is given its batch. */
@@ -36,7 +36,7 @@ export function* simultaneously<T>(p: Process, run: () => Procedure<T>): Procedu
   if (batch.events.length > 0) {
     collectTriggers(p, batch);
     yield* applyAtOnce(p, batch);
-    yield* returnExiled(p);
+    yield* endDurations(p, batch);
   }
   return result;
 }

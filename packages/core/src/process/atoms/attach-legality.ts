@@ -7,7 +7,7 @@ import type { GameState } from "../../model/state.ts";
 import { matches } from "../../query/evaluate.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { characteristics, controllerOf } from "../derived.ts";
-import { isRestricted } from "../replacement/restricted.ts";
+import { isRestricted } from "../../characteristics/restrictions.ts";
 
 /** Whether an Aura, Equipment or Fortification can be attached to this object or player (301.5, 301.6, 303.4, 702.16c–d, 310.10). */
 export function canBeAttached(state: GameState, attachment: ObjectId, host: ObjectId | PlayerId): boolean {

@@ -4,7 +4,7 @@ import type { FixedArrival } from "./move.ts";
 import type { Zone } from "../../model/zone.ts";
 import { emit, simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
-import { isRestricted } from "../replacement/restricted.ts";
+import { isRestricted } from "../../characteristics/restrictions.ts";
 import { leaveZone } from "./leave.ts";
 import { moveObjects } from "./move.ts";
 

@@ -5,7 +5,7 @@ import { characteristics, controllerOf } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import { destructionReplaced } from "../replacement/destroyed.ts";
-import { isRestricted } from "../replacement/restricted.ts";
+import { isRestricted } from "../../characteristics/restrictions.ts";
 import { moveObjects } from "./move.ts";
 
 /** Destroys permanents at the same time (701.8), regeneration and replacements considered. Gives back those destroyed, under their former ids. */

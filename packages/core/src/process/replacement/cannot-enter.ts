@@ -1,7 +1,7 @@
 import type { GameState } from "../../model/state.ts";
 import { matches } from "../../query/evaluate.ts";
 import type { Entering } from "../atoms/entering.ts";
-import { rulesInForce } from "./restricted.ts";
+import { rulesInForce } from "../../query/static-rules.ts";
 
 /** Whether something says that a permanent, as it would exist, can't enter the battlefield (614.17d). */
 export function prohibitionOf(would: GameState, entering: Entering): Entering["prevented"] {

@@ -5,7 +5,7 @@ import { controllerOf } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
 import { applyReplacements, type Applicable } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
-import { isRestricted } from "./restricted.ts";
+import { isRestricted } from "../../characteristics/restrictions.ts";
 
 /** How many counters of a kind are really put on an object (614.16). `would`: the state in which the object is looked at, where it isn't there yet. */
 export function* countersReplaced(p: Process, would: GameState, object: ObjectId, counter: string, count: number, by?: PlayerId): Procedure<number> {

@@ -12,7 +12,7 @@ import type { Procedure, Process } from "../process.ts";
 import { applyReplacements, type Applicable } from "./choose.ts";
 import { replacementsOf, type Found } from "./found.ts";
 import { doInstead } from "./instead.ts";
-import { rulesInForce } from "./restricted.ts";
+import { rulesInForce } from "../../query/static-rules.ts";
 import { useUp } from "./use-up.ts";
 
 type DamageReplacement = Extract<Replacement, { kind: "damage" }>;

@@ -9,7 +9,7 @@ import { patchObject, type Procedure, type Process } from "../process.ts";
 import { applyReplacements, type Applicable } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
-import { isRestricted } from "./restricted.ts";
+import { isRestricted } from "../../characteristics/restrictions.ts";
 import { useUp } from "./use-up.ts";
 
 /** Whether a permanent's destruction is replaced: by regeneration (701.19), a shield counter (122.1c), or another effect. */

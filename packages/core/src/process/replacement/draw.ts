@@ -8,7 +8,7 @@ import type { Procedure, Process } from "../process.ts";
 import { applyReplacements, type Applicable } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
-import { rulesInForce } from "./restricted.ts";
+import { rulesInForce } from "../../query/static-rules.ts";
 import { useUp } from "./use-up.ts";
 
 /** Whether a draw doesn't happen: prohibited, or replaced by something else (614.11), also where the library is empty. */

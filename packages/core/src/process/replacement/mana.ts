@@ -4,7 +4,7 @@ import { matches, players } from "../../query/evaluate.ts";
 import type { Procedure, Process } from "../process.ts";
 import { applyReplacements, type Applicable } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
-import { rulesInForce } from "./restricted.ts";
+import { rulesInForce } from "../../query/static-rules.ts";
 
 /** What mana a player adds instead of what a source would produce (106.12b). */
 export function* manaReplaced(p: Process, player: PlayerId, mana: readonly Mana[], from?: ObjectId): Procedure<readonly Mana[]> {
