@@ -3,36 +3,27 @@ import type { GameObject, LastKnown } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
 import type { Ability } from "../ability/ability.ts";
 import type { Zone } from "../model/zone.ts";
+import { chunkIndex } from "../storage/chunk-index.ts";
 import { valuesFaceDown } from "./copiable-values.ts";
 import { ownValues, valuesOfSource } from "./copy-source.ts";
 import { staticsOf, worksIn } from "./statics.ts";
 
-type Chunk = GameState["objects"]["chunks"][number];
-
-const indexed = new WeakMap<Chunk, readonly ObjectId[]>();
 const all = new WeakMap<GameState["objects"], readonly ObjectId[]>();
 
 /**
- * Objects whose own abilities include a static one that works where they are, apart from characteristic-defining ones. Kept per chunk of the store, so
- * that a change to one object looks at its neighbours only.
+ * Objects whose own abilities include a static one that works where they are, apart from characteristic-defining ones. Kept per object, so that a
+ * change to one object looks at no other.
  */
 export function staticSources(state: GameState): readonly ObjectId[] {
   let found = all.get(state.objects);
   if (found === undefined) {
-    found = state.objects.chunks.flatMap((chunk) => sourcesIn(state, chunk));
+    found = [...sources(state.objects, state)];
     all.set(state.objects, found);
   }
   return found;
 }
 
-function sourcesIn(state: GameState, chunk: Chunk): readonly ObjectId[] {
-  let found = indexed.get(chunk);
-  if (found === undefined) {
-    found = chunk.flatMap((entry) => (entry !== null && isSource(state, entry) ? [entry.id] : []));
-    indexed.set(chunk, found);
-  }
-  return found;
-}
+const sources = chunkIndex<ObjectId, GameState>((entry, state) => (isSource(state, entry) ? [entry.id] : []));
 
 function isSource(state: GameState, entry: GameObject | LastKnown): boolean {
   if (entry.kind === "gone" || entry.kind === "ability") return false;

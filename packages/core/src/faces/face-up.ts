@@ -17,9 +17,16 @@ export function faceOf(card: Card, side: FaceSide): Face | undefined {
 /** The colours of a face: those of its mana cost and its colour indicator (105.2, 202.2, 204). */
 export function colorsOfFace(face: Face): readonly Color[] {
   if (face.colors !== undefined) return face.colors;
-  const found = new Set<string>([...(face.manaCost ?? []).flatMap((symbol) => symbol.split("/")), ...(face.colorIndicator ?? [])]);
-  return COLORS.filter((color) => found.has(color));
+  let colors = colorsKnown.get(face);
+  if (colors === undefined) {
+    const found = new Set<string>([...(face.manaCost ?? []).flatMap((symbol) => symbol.split("/")), ...(face.colorIndicator ?? [])]);
+    colors = COLORS.filter((color) => found.has(color));
+    colorsKnown.set(face, colors);
+  }
+  return colors;
 }
+
+const colorsKnown = new WeakMap<Face, readonly Color[]>();
 
 /** Whether the face is the object's own or one that it copies, for the mana value (202.3b–c). */
 export type Owned = "own" | "copied";

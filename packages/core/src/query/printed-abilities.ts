@@ -1,4 +1,5 @@
 import type { Ability } from "../ability/ability.ts";
+import type { Card } from "../model/card.ts";
 import type { CopySource, GameObject } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
 
@@ -6,13 +7,23 @@ import type { GameState } from "../model/state.ts";
 export function abilitiesItMayHave(object: GameObject, definitions: GameState["definitions"]): readonly Ability[] {
   if (object.kind === "emblem") return object.abilities;
   if (object.kind === "ability") return [];
-  const cards = object.components.flatMap(({ what }) => {
-    const card = definitions[what.definition];
-    const result = card?.meld === undefined ? undefined : Object.values(definitions).find((other) => other.name === card.meld?.result);
-    return [...(card === undefined ? [] : [card]), ...(result === undefined ? [] : [result])];
-  });
-  const faces = cards.flatMap((card) => [...card.faces, ...(card.halves?.parts ?? [])]);
-  return [...faces.flatMap((face) => face.abilities), ...(object.faceDown?.values.abilities ?? []), ...(object.permanent?.enteredAs === undefined ? [] : abilitiesOfCopy(object.permanent.enteredAs, definitions))];
+  const [only, second] = object.components;
+  if (only !== undefined && second === undefined && object.faceDown === undefined && object.permanent?.enteredAs === undefined) return abilitiesOfCard(definitions[only.what.definition], definitions);
+  return [...object.components.flatMap(({ what }) => abilitiesOfCard(definitions[what.definition], definitions)), ...(object.faceDown?.values.abilities ?? []), ...(object.permanent?.enteredAs === undefined ? [] : abilitiesOfCopy(object.permanent.enteredAs, definitions))];
+}
+
+const ofCard = new WeakMap<Card, readonly Ability[]>();
+
+/** The abilities of all faces and halves of a card, and of what it melds into. */
+function abilitiesOfCard(card: Card | undefined, definitions: GameState["definitions"]): readonly Ability[] {
+  if (card === undefined) return [];
+  let found = ofCard.get(card);
+  if (found === undefined) {
+    const result = card.meld === undefined ? undefined : Object.values(definitions).find(({ name }) => name === card.meld?.result);
+    found = [...card.faces, ...(card.halves?.parts ?? []), ...(result?.faces ?? [])].flatMap((face) => face.abilities);
+    ofCard.set(card, found);
+  }
+  return found;
 }
 
 /** Every ability that a copy source may give. */
