@@ -1,0 +1,55 @@
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { CardObject, StackState } from "../../model/object.ts";
+import type { GameState } from "../../model/state.ts";
+import { faceDownValues } from "../../faces/face-down-values.ts";
+import { cardObjectAt, withStored } from "../../storage/objects.ts";
+import { shapeKey, type SpellShape } from "./spell-shape.ts";
+
+/** What a card object has in common with the spell it is or would be in this shape. */
+export function spellPart(object: CardObject, shape: SpellShape): Pick<CardObject, "components" | "faceDown"> {
+  const [top] = object.components;
+  const components = top === undefined ? object.components : [{ what: top.what, face: shape.face }];
+  return { components, ...(shape.faceDown === undefined ? {} : { faceDown: { cause: shape.faceDown, values: faceDownValues(shape.faceDown) } }) };
+}
+
+/** The stack's facts about a spell in this shape before anything is chosen for it. */
+export function proposedStack(object: CardObject, shape: SpellShape, via: string | undefined): StackState {
+  return { targets: [], castFrom: object.zone, ...(via === undefined ? {} : { via }), ...(shape.half === undefined || shape.half === "fused" ? {} : { half: shape.half }) };
+}
+
+/**
+ * The game as it would be with the card on the stack in this shape, under the id it has now: what is asked whether it can be cast (601.3e, 708.4, 712.11c).
+ * Continuous effects that would apply to the spell are thereby considered.
+ */
+export function asSpell(state: GameState, id: ObjectId, player: PlayerId, shape: SpellShape, via?: string): GameState {
+  const key = `${id}:${player}:${shapeKey(shape)}:${via ?? ""}`;
+  let known = wouldBes.get(state);
+  if (known === undefined) {
+    known = new Map();
+    wouldBes.set(state, known);
+  }
+  let found = known.get(key);
+  if (found === undefined) {
+    found = propose(state, id, player, shape, via);
+    known.set(key, found);
+  }
+  return found;
+}
+
+const wouldBes = new WeakMap<GameState, Map<string, GameState>>();
+
+function propose(state: GameState, id: ObjectId, player: PlayerId, shape: SpellShape, via: string | undefined): GameState {
+  const object = cardObjectAt(state, id);
+  if (object === undefined) throw new Error(`no card object ${id}`);
+  const { hidden: _, permanent: __, faceDown: ___, ...rest } = object;
+  const spell: CardObject = { ...rest, ...spellPart(object, shape), zone: "stack", controller: player, stack: proposedStack(object, shape, via) };
+  const without = (ids: readonly ObjectId[]): readonly ObjectId[] => (ids.includes(id) ? ids.filter((other) => other !== id) : ids);
+  return {
+    ...state,
+    objects: withStored(state.objects, spell),
+    stack: [...state.stack, id],
+    exile: without(state.exile),
+    command: without(state.command),
+    players: state.players.map((other) => (other.id === object.owner ? { ...other, hand: without(other.hand), graveyard: without(other.graveyard), library: without(other.library) } : other)),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Cost } from "../../ability/cost.ts";
+import type { Arrival } from "../../ability/effect.ts";
+import type { StackState } from "../../model/object.ts";
+import type { Zone } from "../../model/zone.ts";
+import type { RuleKey } from "../../rules/rules.ts";
+import type { SpellShape } from "./spell-shape.ts";
+
+/** What gives leave to cast a card from where it is (601.3), and on what terms. */
+export interface CastPermission {
+  readonly from: Zone;
+  /** A keyword, or `free`. Absent: the ordinary leave to cast. */
+  readonly via?: string;
+  /** What has to be paid rather than the mana cost; nothing where `free`. Absent: the mana cost, or an alternative cost of the spell's own. */
+  readonly cost?: Cost | "free";
+  /** Costs on top, which the permission asks for. */
+  readonly additional?: Cost;
+  /** `flash`: whenever an instant can be cast; `sorcery`: only when a sorcery can; `none`: now, as a resolving spell or ability says. Absent: as the spell's type says. */
+  readonly timing?: "flash" | "sorcery" | "none";
+  /** Mana of any colour, or any type, may be spent (118.14). */
+  readonly anyMana?: "color" | "type";
+  readonly afterwards?: StackState["afterwards"];
+  readonly entersWith?: Arrival;
+  /** The shapes that it is for. Absent: those that the card has by default. */
+  readonly shapes?: readonly SpellShape[];
+  /** Whether it is for a spell of this shape, as it would be. Absent: for any. */
+  readonly allows?: (shape: SpellShape) => boolean;
+  /** Counts its uses this turn, where they are limited. */
+  readonly use?: { readonly key: string; readonly times: number };
+  readonly rules: readonly RuleKey[];
+}
+
+/** One way to cast a card: a permission, a shape, and what is paid instead of the mana cost. */
+export interface CastWay {
+  readonly permission: CastPermission;
+  readonly shape: SpellShape;
+  /** The name of the permission or alternative cost. Absent: the mana cost is paid. */
+  readonly via?: string;
+  /** Absent: the mana cost. */
+  readonly cost?: Cost | "free";
+  /** Costs on top that go with this way. */
+  readonly additional?: Cost;
+  readonly flash?: true;
+  readonly rules: readonly RuleKey[];
+}
