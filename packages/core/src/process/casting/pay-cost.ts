@@ -1,16 +1,63 @@
 import type { Cost } from "../../ability/cost.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { ManaKind } from "../../model/mana.ts";
 import type { GameState } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
+import { refuse } from "../refuse.ts";
+import { canPayPart, payPart, type CostObjects } from "./cost-parts.ts";
+import { canPayMana, payMana } from "./mana/pay-mana.ts";
+import type { ManaPurpose } from "./mana/purpose.ts";
+import { owedFor, totalMana, type OtherPart, type Owed } from "./owed.ts";
+import { settleCost, settlements } from "./settle-cost.ts";
+
+/** What was paid: what the parts of the cost acted on, by their kinds, and the mana spent. */
+export interface Paid {
+  readonly objects: CostObjects;
+  readonly mana: readonly ManaKind[];
+}
 
 /** Whether a player could pay a cost now (118.3). */
-export function canPay(_state: GameState, _player: PlayerId, _cost: Cost, _context: EvaluationContext): boolean {
-  return unsupported("costs");
+export function canPay(state: GameState, player: PlayerId, cost: Cost, context: EvaluationContext): boolean {
+  return settlements(cost).some((settled) => canPayOwed(state, player, owedFor(state, context, settled), context, { kind: "other" }));
 }
 
 /** Pays a cost that `canPay` said can be paid, asking for what it leaves open (118, 601.2h). Gives back what it acted on, by the kinds of its parts. */
-export function* payCost(_p: Process, _player: PlayerId, _cost: Cost, _context: EvaluationContext): Procedure<Readonly<Record<string, readonly ObjectId[]>>> {
-  return unsupported("paying costs");
+export function* payCost(p: Process, player: PlayerId, cost: Cost, context: EvaluationContext): Procedure<CostObjects> {
+  const settled = yield* settleCost(p, player, cost, context);
+  const { objects } = yield* payOwed(p, player, owedFor(p.state, context, settled), context, { kind: "other" });
+  return objects;
+}
+
+/** Whether what is owed could be paid now, each part by itself. */
+export function canPayOwed(state: GameState, player: PlayerId, owed: Owed, context: EvaluationContext, purpose: ManaPurpose): boolean {
+  if (owed.mana === "unpayable") return false;
+  return owed.parts.every((part) => canPayPart(state, player, part, context)) && (owed.mana.length === 0 || canPayMana(state, player, owed.mana, purpose, heldBack(owed, context)));
+}
+
+/** When each kind of part is paid: what taps before mana is made, what moves objects after it, what is random or out of a library last (601.2h). */
+const TURN: Readonly<Partial<Record<OtherPart["kind"], "before" | "last">>> = { "tap-self": "before", "untap-self": "before", tap: "before", mill: "last" };
+
+/** Pays what is owed, asking for what it leaves open; refuses where some part can't be paid (118.3, 601.2h). */
+export function* payOwed(p: Process, player: PlayerId, owed: Owed, context: EvaluationContext, purpose: ManaPurpose): Procedure<Paid> {
+  if (owed.mana === "unpayable") refuse("cannot-pay", ["118.6", "601.2h"], { player });
+  const objects: Record<string, readonly ObjectId[]> = {};
+  const keep = (more: CostObjects): void => {
+    for (const [name, ids] of Object.entries(more)) objects[name] = [...(objects[name] ?? []), ...ids];
+  };
+  const inTurn = (turn: "before" | "last" | undefined): readonly OtherPart[] => owed.parts.filter((part) => TURN[part.kind] === turn && !(turn === undefined && isRandom(part)));
+  for (const part of inTurn("before")) keep(yield* payPart(p, player, part, context));
+  const mana = totalMana(owed.mana) === 0 ? [] : yield* payMana(p, player, owed.mana, purpose, heldBack(owed, context));
+  for (const part of inTurn(undefined)) keep(yield* payPart(p, player, part, context));
+  for (const part of [...owed.parts.filter(isRandom), ...inTurn("last")]) keep(yield* payPart(p, player, part, context));
+  return { objects, mana };
+}
+
+function isRandom(part: OtherPart): boolean {
+  return part.kind === "discard" && part.random === true;
+}
+
+/** The source itself isn't tapped for mana where the cost taps it. */
+function heldBack(owed: Owed, context: EvaluationContext): readonly ObjectId[] {
+  return context.source !== undefined && owed.parts.some(({ kind }) => kind === "tap-self") ? [context.source] : [];
 }

@@ -1,0 +1,52 @@
+import type { Body } from "../../ability/ability.ts";
+import type { Amount } from "../../ability/amount.ts";
+import type { Effect } from "../../ability/effect.ts";
+import type { TargetRef } from "../../model/object.ts";
+import { amount } from "../../query/evaluate.ts";
+import { ask } from "../ask.ts";
+import type { Procedure, Process } from "../process.ts";
+import { refuse } from "../refuse.ts";
+import type { TargetingContext } from "./targets.ts";
+
+/** Something that is divided among the targets of a slot. */
+interface Division {
+  readonly slot: number;
+  readonly total: Amount;
+}
+
+/** What a body divides among its targets, by slot (601.2d). */
+export function divisionsOf(body: Body): readonly Division[] {
+  return body.effect.flatMap(divisionsIn);
+}
+
+function divisionsIn(effect: Effect): readonly Division[] {
+  switch (effect.kind) {
+    case "damage":
+      return effect.divided === true && effect.to?.kind === "target" ? [{ slot: effect.to.slot, total: effect.amount }] : [];
+    case "counters":
+      return effect.divided === true && effect.on.kind === "target" && effect.count !== "all" ? [{ slot: effect.on.slot, total: effect.count }] : [];
+    case "sequence":
+    case "may":
+      return effect.steps.flatMap(divisionsIn);
+    case "if":
+      return [...effect.then, ...(effect.else ?? [])].flatMap(divisionsIn);
+    default:
+      return [];
+  }
+}
+
+/** Asks how what is divided is shared among the targets, each at least one (601.2d). One list a slot; empty where nothing is divided. */
+export function* chooseDivisions(p: Process, context: TargetingContext, body: Body, targets: readonly (readonly TargetRef[])[]): Procedure<readonly (readonly number[])[] | undefined> {
+  const divisions = divisionsOf(body);
+  if (divisions.length === 0) return undefined;
+  const shares: (readonly number[])[] = targets.map(() => []);
+  for (const { slot, total } of divisions) {
+    const among = targets[slot] ?? [];
+    const sum = amount(p.state, context, total);
+    if (among.length === 0) continue;
+    if (sum < among.length) refuse("wrong-target", ["601.2d"], { object: context.object });
+    const answer = yield* ask(p, { kind: "divide", player: context.controller, source: context.object, code: "divide", rules: ["601.2d"], among, total: sum, each: 1 });
+    shares[slot] = answer.amounts;
+  }
+  return shares;
+}

@@ -1,0 +1,68 @@
+import type { ObjectId, PlayerId } from "../../../model/ids.ts";
+import type { Mana, ManaKind, ManaSymbol } from "../../../model/mana.ts";
+import type { GameState } from "../../../model/state.ts";
+import { COLORS } from "../../../model/mana.ts";
+import { patchPlayer, playerAt, type Procedure, type Process } from "../../process.ts";
+import { refuse } from "../../refuse.ts";
+import { planMana, type ManaPlan } from "./plan.ts";
+import { leniencyFor, maySpend, type ManaPurpose } from "./purpose.ts";
+import { needsOf } from "./requirement.ts";
+import { manaSources } from "./sources.ts";
+import { tapForMana } from "./tap-for-mana.ts";
+
+/** Whether a player could pay this mana now, from the pool and by tapping for it. `except`: permanents that are not to be tapped. */
+export function canPayMana(state: GameState, player: PlayerId, mana: readonly ManaSymbol[], purpose: ManaPurpose, except: readonly ObjectId[] = []): boolean {
+  return state.mana === "unlimited" || planFor(state, player, mana, purpose, except) !== undefined;
+}
+
+/**
+ * Pays mana: from the pool, then by tapping sources for it, in any way that works (601.2g–h). Where the game's mana is unlimited nothing is spent.
+ * Gives back the kinds of mana spent; refuses where nothing works (118.3).
+ */
+export function* payMana(p: Process, player: PlayerId, mana: readonly ManaSymbol[], purpose: ManaPurpose, except: readonly ObjectId[] = []): Procedure<readonly ManaKind[]> {
+  if (p.state.mana === "unlimited") return mana.flatMap(asWritten);
+  for (;;) {
+    const plan = planFor(p.state, player, mana, purpose, except);
+    if (plan === undefined) refuse("cannot-pay", ["601.2h", "118.3"], { player });
+    const [tap] = plan.taps;
+    if (tap === undefined) {
+      spend(p, player, plan.spent);
+      return plan.spent.map(({ kind }) => kind);
+    }
+    yield* tapForMana(p, player, tap.object, tap.option);
+  }
+}
+
+function planFor(state: GameState, player: PlayerId, mana: readonly ManaSymbol[], purpose: ManaPurpose, except: readonly ObjectId[]): ManaPlan | undefined {
+  const ways = needsOf(mana.map(manaPart), leniencyFor(state, player, purpose));
+  if (ways.some((needs) => needs.length === 0)) return { taps: [], spent: [] };
+  const pool = playerAt(state, player).pool.filter((one) => maySpend(state, player, one, purpose));
+  const restrictedFirst = [...pool.filter(({ only }) => only !== undefined), ...pool.filter(({ only }) => only === undefined)];
+  const sources = manaSources(state, player, purpose, except);
+  for (const needs of ways) {
+    const plan = planMana(restrictedFirst, sources, needs);
+    if (plan !== undefined) return plan;
+  }
+  return undefined;
+}
+
+/** A Phyrexian symbol as the mana it asks for, where it is paid with mana (107.4f). */
+function manaPart(symbol: ManaSymbol): ManaSymbol {
+  return symbol.endsWith("/P") ? symbol.slice(0, -2) : symbol;
+}
+
+/** What is recorded as spent where mana is unlimited: each symbol's own colour, else colourless. */
+function asWritten(symbol: ManaSymbol): readonly ManaKind[] {
+  if (/^\d+$/.test(symbol)) return Array.from({ length: Number(symbol) }, () => "C" as const);
+  const [first = ""] = symbol.split("/");
+  return [COLORS.find((color) => color === first) ?? "C"];
+}
+
+function spend(p: Process, player: PlayerId, spent: readonly Mana[]): void {
+  const pool = [...playerAt(p.state, player).pool];
+  for (const mana of spent) {
+    const at = pool.findIndex((one) => one === mana || (one.kind === mana.kind && one.snow === mana.snow && one.keeps === mana.keeps && JSON.stringify(one.only) === JSON.stringify(mana.only)));
+    pool.splice(at, 1);
+  }
+  patchPlayer(p, player, { pool });
+}

@@ -1,0 +1,81 @@
+import type { Cost } from "../../ability/cost.ts";
+import type { StaticRule } from "../../ability/static-rule.ts";
+import type { Card } from "../../model/card.ts";
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { CardObject } from "../../model/object.ts";
+import type { GameState } from "../../model/state.ts";
+import { matches } from "../../query/evaluate.ts";
+import { rulesInForce, type RuleInForce } from "../../query/static-rules.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { playerAt } from "../process.ts";
+import { asSpell } from "./as-spell.ts";
+import { keywordPermissions } from "./keyword-permissions.ts";
+import type { SpellShape } from "./spell-shape.ts";
+import type { CastPermission } from "./way.ts";
+
+type MayCast = RuleInForce<Extract<StaticRule, { kind: "may-cast" }>>;
+
+/** Everything that gives a player leave to cast a card from where it is (601.3): the rules, its own keywords, static abilities and effects. */
+export function permissionsFor(state: GameState, player: PlayerId, id: ObjectId): readonly CastPermission[] {
+  const object = cardObjectAt(state, id);
+  if (object === undefined || object.zone === "battlefield" || object.zone === "stack") return [];
+  return [...ordinary(state, player, object), ...keywordPermissions(state, player, object), ...mayCastRules(state, player, object).map((rule) => permissionOf(state, player, object, rule))];
+}
+
+/** The static abilities and effects that let a player cast or play a card from where it is; those for lands alone included. */
+export function mayCastRules(state: GameState, player: PlayerId, object: CardObject): readonly MayCast[] {
+  return rulesInForce(state, "may-cast").filter(({ rule, objects, players }) => {
+    if (!players(rule.who).includes(player) || !rule.from.includes(object.zone)) return false;
+    if (objects !== undefined && !objects.includes(object.id)) return false;
+    return rule.position === undefined || playerAt(state, object.owner).library[0] === object.id;
+  });
+}
+
+/** How often a limited permission has been used this turn, and by which key that is counted. */
+export function useOf(rule: MayCast): CastPermission["use"] {
+  const { perTurn } = rule.rule;
+  return perTurn === undefined ? undefined : { key: `may-cast:${rule.source ?? "rule"}`, times: perTurn };
+}
+
+/** From one's hand (601.2a); one's commander also from the command zone (903.8). */
+function ordinary(state: GameState, player: PlayerId, object: CardObject): readonly CastPermission[] {
+  if (object.owner !== player) return [];
+  if (object.zone === "hand") return [{ from: "hand", rules: ["601.2a"] }];
+  if (object.zone === "command" && isCommander(state, object)) return [{ from: "command", rules: ["903.8"] }];
+  return [];
+}
+
+/** Whether an object is represented by a commander card (903.3). */
+export function isCommander(state: GameState, object: CardObject): boolean {
+  return object.components.some(({ what }) => what.kind === "card" && state.cards[what.card]?.commander === true);
+}
+
+function permissionOf(state: GameState, player: PlayerId, object: CardObject, { rule, source, context, objects }: MayCast): CastPermission {
+  const key = `may-cast:${source ?? "rule"}`;
+  const cost: Cost | "free" | undefined = rule.cost;
+  return {
+    from: object.zone,
+    ...(cost === undefined ? {} : { cost }),
+    ...(cost === "free" ? { via: "free" } : {}),
+    ...(rule.additional === undefined ? {} : { additional: rule.additional }),
+    ...(rule.flash === true ? { timing: "flash" as const } : {}),
+    ...(rule.anyMana === true ? { anyMana: "type" as const } : {}),
+    ...(rule.exileAfter === true ? { afterwards: "exile" as const } : {}),
+    ...(rule.perTurn === undefined ? {} : { use: { key, times: rule.perTurn } }),
+    allows: (shape) => {
+      if (rule.onlyLands === true) return false;
+      const spell = asSpell(state, object.id, player, shape);
+      return objects !== undefined || matches(spell, context, rule.what, { object: object.id });
+    },
+    rules: ["601.3"],
+  };
+}
+
+/** The definition of the card that an object is represented by; of several, the top one. */
+export function cardOf(state: GameState, object: CardObject): Card | undefined {
+  const [top] = object.components;
+  return top === undefined ? undefined : state.definitions[top.what.definition];
+}
+
+/** A shape of a permission's spell, as a type for its readers. */
+export type { SpellShape };

@@ -1,0 +1,97 @@
+import type { Cost } from "../../ability/cost.ts";
+import type { StaticRule } from "../../ability/static-rule.ts";
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { ManaSymbol } from "../../model/mana.ts";
+import type { GameState } from "../../model/state.ts";
+import { keywordsOf } from "../../characteristics/keywords.ts";
+import type { EvaluationContext } from "../../query/context.ts";
+import { amount, matches } from "../../query/evaluate.ts";
+import { rulesInForce, type RuleInForce } from "../../query/static-rules.ts";
+import { genericOf, owedFor, plus, totalMana, withoutGeneric, type Owed } from "./owed.ts";
+import { spellsCastThisTurn } from "./prohibitions.ts";
+
+/** Whose total cost is asked for: a spell's, an ability's (by its source), or that of turning a permanent face up. */
+export interface CostSubject {
+  readonly of: "cast" | "activate" | "turn-up";
+  readonly player: PlayerId;
+  /** The spell, the source of the ability, or the permanent. */
+  readonly object: ObjectId;
+  /** The keyword that the cost is of. Absent: none. */
+  readonly keyword?: string;
+  /** Generic mana less by its own text. Absent: none. */
+  readonly reduction?: number;
+}
+
+type CostChange = RuleInForce<Extract<StaticRule, { kind: "cost-change" }>>;
+
+/** The total cost (601.2f): what is asked for and added, plus increases, minus reductions, then what sets a floor. It is locked in by being worked out once. */
+export function totalCost(state: GameState, subject: CostSubject, context: EvaluationContext, cost: Cost): Owed {
+  const owed = owedFor(state, context, [...cost, ...requiredCosts(state, subject)]);
+  if (owed.mana === "unpayable") return owed;
+  const changes = changesFor(state, subject);
+  const increased = changes.filter(({ rule }) => rule.less === undefined).reduce((mana, change) => increase(mana, change), owed.mana);
+  const own = (subject.reduction ?? 0) + (subject.of === "cast" ? keywordReductions(state, subject, context) : 0);
+  const reduced = changes.filter(({ rule }) => rule.less === true).reduce((mana, change) => reduce(mana, change), withoutGeneric(increased, own));
+  return { ...owed, mana: changes.reduce((mana, change) => floor(mana, change), reduced) };
+}
+
+/** Both costs together, as a new total. */
+export const addCosts = plus;
+
+/** Costs that effects and the spell's own text add, whether wanted or not (118.8). */
+function requiredCosts(state: GameState, subject: CostSubject): Cost {
+  if (subject.of === "turn-up") return [];
+  return rulesInForce(state, "additional-cost").flatMap(({ rule, context, players }) => {
+    if (rule.optional === true || rule.of !== subject.of || (rule.who !== undefined && !players(rule.who).includes(subject.player))) return [];
+    return matches(state, context, rule.what, { object: subject.object }) ? rule.cost : [];
+  });
+}
+
+function changesFor(state: GameState, subject: CostSubject): readonly CostChange[] {
+  return rulesInForce(state, "cost-change").filter(({ rule, context, players, objects }) => {
+    if (rule.of !== subject.of || (rule.keyword !== undefined && rule.keyword !== subject.keyword)) return false;
+    if (rule.who !== undefined && !players(rule.who).includes(subject.player)) return false;
+    if (objects !== undefined && !objects.includes(subject.object)) return false;
+    if (!matches(state, context, rule.what, { object: subject.object })) return false;
+    return rule.nth === undefined || spellsCastThisTurn(state, context, rule.what, subject.player) + 1 === rule.nth;
+  });
+}
+
+function increase(mana: readonly ManaSymbol[], { rule, amount: number }: CostChange): readonly ManaSymbol[] {
+  const generic = rule.generic === undefined ? 0 : Math.max(0, number(rule.generic));
+  const times = rule.times === undefined ? 1 : Math.max(0, number(rule.times));
+  const colored = Array.from({ length: times }, () => rule.colored ?? []).flat();
+  return [...mana, ...(generic === 0 ? [] : [String(generic)]), ...colored];
+}
+
+/** Less generic mana (118.7a); a coloured reduction takes that colour first, then generic mana (118.7b–c). Never below what it says is the least. */
+function reduce(mana: readonly ManaSymbol[], { rule, amount: number }: CostChange): readonly ManaSymbol[] {
+  const generic = rule.generic === undefined ? 0 : Math.max(0, number(rule.generic));
+  const times = rule.times === undefined ? 1 : Math.max(0, number(rule.times));
+  const colored = Array.from({ length: times }, () => rule.colored ?? []).flat();
+  const allowed = rule.minimum === undefined ? generic : Math.min(generic, Math.max(0, totalMana(mana) - rule.minimum));
+  return colored.reduce((left, symbol) => withoutOne(left, symbol), withoutGeneric(mana, allowed));
+}
+
+function withoutOne(mana: readonly ManaSymbol[], symbol: ManaSymbol): readonly ManaSymbol[] {
+  const at = mana.indexOf(symbol);
+  if (at >= 0) return mana.filter((_, other) => other !== at);
+  return withoutGeneric(mana, genericOf(symbol) || 1);
+}
+
+/** An effect that says how much must be paid at least. */
+function floor(mana: readonly ManaSymbol[], { rule }: CostChange): readonly ManaSymbol[] {
+  if (rule.less === true || rule.minimum === undefined) return mana;
+  const short = rule.minimum - totalMana(mana);
+  return short > 0 ? [...mana, String(short)] : mana;
+}
+
+/** What the spell's own keywords take off: affinity (702.41a), undaunted (702.125a). */
+function keywordReductions(state: GameState, subject: CostSubject, context: EvaluationContext): number {
+  const opponents = state.players.filter(({ id, left, lost }) => id !== subject.player && left === undefined && lost === undefined).length;
+  return keywordsOf(state, subject.object).reduce((sum, keyword) => {
+    if (keyword.name === "undaunted") return sum + opponents;
+    if (keyword.name !== "affinity") return sum;
+    return sum + amount(state, context, { kind: "count", filter: { kind: "all", of: [keyword.filter, { kind: "controller", is: { kind: "you" } }] }, zone: "battlefield" });
+  }, 0);
+}
