@@ -1,9 +1,20 @@
 import type { Action } from "../../model/action.ts";
 import type { PlayerId } from "../../model/ids.ts";
+import { activatedAbilitiesOf } from "../casting/activated-abilities.ts";
+import { activationRefusal } from "../casting/activation-legality.ts";
+import { activateAbility } from "../casting/activate-ability.ts";
+import { activateManaAbility } from "../casting/activate-mana-ability.ts";
+import { isManaAbility } from "../casting/mana-ability.ts";
+import { objectAt } from "../../storage/objects.ts";
 import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
+import { Refused, refuse } from "../refuse.ts";
 
-/** Action `activate`. */
-export function* activate(_p: Process, _action: Extract<Action, { kind: "activate" }>, _player?: PlayerId): Procedure {
-  unsupported("activate");
+/** A player activates an ability (602): a mana ability at once, others by way of the stack. */
+export function* activate(p: Process, action: Extract<Action, { kind: "activate" }>, player: PlayerId): Procedure {
+  if (objectAt(p.state, action.object) === undefined) refuse("no-such-object", ["602.2"], { object: action.object });
+  const owned = activatedAbilitiesOf(p.state, action.object).find(({ key }) => key === action.ability);
+  if (owned === undefined) refuse("no-such-ability", ["602.2", "602.1"], { object: action.object, detail: action.ability });
+  const against = activationRefusal(p.state, player, action.object, owned);
+  if (against !== undefined) throw new Refused(against);
+  yield* isManaAbility(owned.ability) ? activateManaAbility(p, player, action.object, owned) : activateAbility(p, player, action.object, owned);
 }

@@ -1,9 +1,13 @@
 import type { Action } from "../../model/action.ts";
 import type { PlayerId } from "../../model/ids.ts";
+import { castInWay } from "../casting/cast-in-way.ts";
+import { chooseWay, isRefusal } from "../casting/choose-way.ts";
 import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
+import { Refused } from "../refuse.ts";
 
-/** Action `cast`. */
-export function* castSpell(_p: Process, _action: Extract<Action, { kind: "cast" }>, _player?: PlayerId): Procedure {
-  unsupported("cast");
+/** A player casts a spell (601). */
+export function* castSpell(p: Process, action: Extract<Action, { kind: "cast" }>, player: PlayerId): Procedure {
+  const way = chooseWay(p.state, player, action);
+  if (isRefusal(way)) throw new Refused(way);
+  yield* castInWay(p, player, action.object, way);
 }

@@ -1,9 +1,60 @@
 import type { Action } from "../../model/action.ts";
-import type { PlayerId } from "../../model/ids.ts";
-import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
+import type { FaceSide } from "../../model/card.ts";
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { CardObject } from "../../model/object.ts";
+import { playableLandFaces } from "../../faces/cast-face.ts";
+import { ask } from "../ask.ts";
+import { asSpell } from "../casting/as-spell.ts";
+import { cardOf, mayCastRules, useOf } from "../casting/permissions.ts";
+import { isLandForbidden, landsAllowed, playLandNow } from "../casting/play-land-now.ts";
+import { isSorceryTime, isSplitSecondTime } from "../casting/timing.ts";
+import { matches } from "../../query/evaluate.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { playerAt, type Procedure, type Process } from "../process.ts";
+import { refuse } from "../refuse.ts";
 
-/** Action `play-land`. */
-export function* playLand(_p: Process, _action: Extract<Action, { kind: "play-land" }>, _player?: PlayerId): Procedure {
-  unsupported("play-land");
+/** A player plays a land, a special action (305, 116.2a): with a land face of the card that they choose (712.12). */
+export function* playLand(p: Process, action: Extract<Action, { kind: "play-land" }>, player: PlayerId): Procedure {
+  const object = cardObjectAt(p.state, action.object);
+  if (object === undefined) refuse("no-such-object", ["305.1"], { object: action.object });
+  const card = cardOf(p.state, object);
+  const faces = card === undefined ? [] : playableLandFaces(card);
+  checkFace(object.id, faces, action.face);
+  const permission = permissionFor(p, player, object);
+  if (permission === undefined) refuse("wrong-zone", ["305.1"], { object: object.id });
+  if (p.state.turn.active !== player) refuse("not-your-turn", ["305.3", "305.1"], { object: object.id });
+  if (!isSorceryTime(p.state, player)) refuse("sorcery-timing", ["305.1", "116.2a"], { object: object.id });
+  if (playerAt(p.state, player).landsPlayed >= landsAllowed(p.state, player)) refuse("land-already-played", ["305.2b"], { object: object.id });
+  if (isLandForbidden(p.state, player, object)) refuse("cannot-play", ["101.2"], { object: object.id });
+  if (isSplitSecondTime(p.state)) refuse("split-second", ["702.61a"], { object: object.id });
+  const face = action.face ?? (yield* ask(p, { kind: "face", player, object: object.id, source: object.id, code: "land-face", rules: ["712.12"], options: faces })).face;
+  countUse(p, permission);
+  yield* playLandNow(p, player, object.id, face === "back" ? "back" : "front");
+}
+
+function checkFace(id: ObjectId, faces: readonly FaceSide[], face: FaceSide | undefined): void {
+  if (faces.length === 0) refuse("not-a-land-card", ["305.1", "712.12"], { object: id });
+  if (face !== undefined && !faces.includes(face)) refuse("face-not-playable", ["712.12"], { object: id });
+}
+
+interface LandPermission {
+  readonly use?: { readonly key: string; readonly times: number };
+}
+
+/** What lets a player play a land card from where it is: their own hand, or something that says so. */
+function permissionFor(p: Process, player: PlayerId, object: CardObject): LandPermission | undefined {
+  if (object.zone === "hand" && object.owner === player) return {};
+  for (const may of mayCastRules(p.state, player, object)) {
+    if (may.rule.lands !== true && may.rule.onlyLands !== true) continue;
+    const use = useOf(may);
+    if (use !== undefined && (p.state.turn.uses[use.key] ?? 0) >= use.times) continue;
+    if (matches(p.state, may.context, may.rule.what, { object: object.id }) || matches(asSpell(p.state, object.id, player, { face: "front" }), may.context, may.rule.what, { object: object.id })) return use === undefined ? {} : { use };
+  }
+  return undefined;
+}
+
+function countUse(p: Process, { use }: LandPermission): void {
+  if (use === undefined) return;
+  const { turn } = p.state;
+  p.state = { ...p.state, turn: { ...turn, uses: { ...turn.uses, [use.key]: (turn.uses[use.key] ?? 0) + 1 } } };
 }

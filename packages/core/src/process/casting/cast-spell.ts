@@ -1,9 +1,23 @@
 import type { Cost } from "../../ability/cost.ts";
 import type { Filter } from "../../ability/filter.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { CardObject } from "../../model/object.ts";
+import { switchesOf } from "../../rules/editions.ts";
+import { canBeCastTransformed } from "../../faces/cast-face.ts";
 import type { EvaluationContext } from "../../query/context.ts";
+import { matches } from "../../query/evaluate.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { ask } from "../ask.ts";
 import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
+import { Refused } from "../refuse.ts";
+import { asSpell } from "./as-spell.ts";
+import { castInWay } from "./cast-in-way.ts";
+import { wayRefusal } from "./choose-way.ts";
+import { playLandNow, landFacesFor } from "./play-land-now.ts";
+import { cardOf } from "./permissions.ts";
+import { BACK, shapesOf, type SpellShape } from "./spell-shape.ts";
+import type { CastPermission, CastWay } from "./way.ts";
+import { waysBy } from "./ways.ts";
 
 /** How a card is cast as part of a resolution. */
 export interface CastDuringResolution {
@@ -21,6 +35,50 @@ export interface CastDuringResolution {
 }
 
 /** Casts a card (or a copy of one, already made) as part of a resolution, timing aside (608.2g). Gives back the spell, or nothing where it can't be cast. */
-export function* castDuringResolution(_p: Process, _player: PlayerId, _object: ObjectId, _options: CastDuringResolution): Procedure<ObjectId | undefined> {
-  return unsupported("casting during a resolution");
+export function* castDuringResolution(p: Process, player: PlayerId, id: ObjectId, options: CastDuringResolution): Procedure<ObjectId | undefined> {
+  const object = cardObjectAt(p.state, id);
+  if (object === undefined) return undefined;
+  const ways = waysNow(p, player, object, options).filter((way) => wayRefusal(p.state, player, id, way) === undefined);
+  const lands = options.lands === true ? landFacesFor(p.state, player, object) : [];
+  const choices = [...ways.map((way) => ({ side: sideOf(way.shape), way })), ...lands.map((face) => ({ side: face, way: undefined }))];
+  const sides = [...new Set(choices.map(({ side }) => side))];
+  if (sides.length === 0) return undefined;
+  const { face } = yield* ask(p, { kind: "face", player, object: id, source: id, code: "face", rules: ["712.11b"], options: sides });
+  const chosen = choices.find(({ side }) => side === face);
+  if (chosen === undefined) return undefined;
+  const { way } = chosen;
+  const before = { state: p.state, events: p.events.length };
+  try {
+    return way === undefined ? yield* playLandNow(p, player, id, face === "back" ? "back" : "front") : yield* castInWay(p, player, id, way);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    // A casting that can't be completed never began (601.2, 733.1).
+    p.state = before.state;
+    p.events.length = before.events;
+    return undefined;
+  }
+}
+
+function waysNow(p: Process, player: PlayerId, object: CardObject, options: CastDuringResolution): readonly CastWay[] {
+  const card = cardOf(p.state, object);
+  if (card === undefined) return [];
+  const back = options.transformed === true;
+  if (back && !canBeCastTransformed(card, switchesOf(p.state.edition))) return [];
+  const { cost, filter, context } = options;
+  const permission: CastPermission = {
+    from: object.zone,
+    timing: "none",
+    ...(cost === undefined ? {} : { cost }),
+    ...(cost === "free" ? { via: "free" } : {}),
+    ...(options.exileAfter === true ? { afterwards: "exile" as const } : {}),
+    shapes: back ? [BACK] : shapesOf(card, object.zone),
+    allows: (shape) => filter === undefined || matches(asSpell(p.state, object.id, player, shape), context, filter, { object: object.id }),
+    rules: back ? ["608.2g", "712.11a"] : ["608.2g"],
+  };
+  return waysBy(p.state, player, object, permission);
+}
+
+function sideOf(shape: SpellShape): "front" | "back" | "half-0" | "half-1" {
+  if (shape.half === 0) return "half-0";
+  return shape.half === 1 ? "half-1" : shape.face;
 }

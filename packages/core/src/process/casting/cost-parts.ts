@@ -105,21 +105,21 @@ function pickingOf(state: GameState, player: PlayerId, part: OtherPart, context:
 }
 
 /** Pays one part of a cost, asking for what it leaves open; refuses where it can't be paid. */
-export function* payPart(p: Process, player: PlayerId, part: OtherPart, context: EvaluationContext): Procedure<CostObjects> {
+export function* payPart(p: Process, player: PlayerId, part: OtherPart, context: EvaluationContext, more: { readonly forMana?: true } = {}): Procedure<CostObjects> {
   const against = reasonAgainst(p.state, player, part, context);
   if (against !== undefined) refuse(against.includes("302.6") ? "summoning-sick" : "cannot-pay", against, context.source === undefined ? { player } : { object: context.source });
   const picking = pickingOf(p.state, player, part, context);
   const picked = picking === undefined || (part.kind === "discard" && part.random === true) ? [] : yield* chooseForCost(p, player, picking, context);
-  return yield* payWith(p, player, part, context, picked);
+  return yield* payWith(p, player, part, context, picked, more);
 }
 
-function* payWith(p: Process, player: PlayerId, part: OtherPart, context: EvaluationContext, picked: readonly ObjectId[]): Procedure<CostObjects> {
+function* payWith(p: Process, player: PlayerId, part: OtherPart, context: EvaluationContext, picked: readonly ObjectId[], more: { readonly forMana?: true }): Procedure<CostObjects> {
   const number = (value: Parameters<typeof amount>[2]): number => amount(p.state, { ...context, controller: player }, value);
   const self = context.source;
   const how = { by: player, cause: "cost", rules: ["601.2h"], ...(self === undefined ? {} : { source: self }) } as const;
   switch (part.kind) {
     case "tap-self":
-      if (self !== undefined) yield* tapObjects(p, [self], { by: player });
+      if (self !== undefined) yield* tapObjects(p, [self], { by: player, ...more });
       return NOTHING;
     case "untap-self":
       if (self !== undefined) yield* untapObjects(p, [self]);

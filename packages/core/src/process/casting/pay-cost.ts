@@ -39,14 +39,14 @@ export function canPayOwed(state: GameState, player: PlayerId, owed: Owed, conte
 const TURN: Readonly<Partial<Record<OtherPart["kind"], "before" | "last">>> = { "tap-self": "before", "untap-self": "before", tap: "before", mill: "last" };
 
 /** Pays what is owed, asking for what it leaves open; refuses where some part can't be paid (118.3, 601.2h). */
-export function* payOwed(p: Process, player: PlayerId, owed: Owed, context: EvaluationContext, purpose: ManaPurpose): Procedure<Paid> {
+export function* payOwed(p: Process, player: PlayerId, owed: Owed, context: EvaluationContext, purpose: ManaPurpose, more: { readonly forMana?: true } = {}): Procedure<Paid> {
   if (owed.mana === "unpayable") refuse("cannot-pay", ["118.6", "601.2h"], { player });
   const objects: Record<string, readonly ObjectId[]> = {};
-  const keep = (more: CostObjects): void => {
-    for (const [name, ids] of Object.entries(more)) objects[name] = [...(objects[name] ?? []), ...ids];
+  const keep = (found: CostObjects): void => {
+    for (const [name, ids] of Object.entries(found)) objects[name] = [...(objects[name] ?? []), ...ids];
   };
   const inTurn = (turn: "before" | "last" | undefined): readonly OtherPart[] => owed.parts.filter((part) => TURN[part.kind] === turn && !(turn === undefined && isRandom(part)));
-  for (const part of inTurn("before")) keep(yield* payPart(p, player, part, context));
+  for (const part of inTurn("before")) keep(yield* payPart(p, player, part, context, more));
   const mana = totalMana(owed.mana) === 0 ? [] : yield* payMana(p, player, owed.mana, purpose, heldBack(owed, context));
   for (const part of inTurn(undefined)) keep(yield* payPart(p, player, part, context));
   for (const part of [...owed.parts.filter(isRandom), ...inTurn("last")]) keep(yield* payPart(p, player, part, context));

@@ -10,7 +10,6 @@ import { cardObjectAt } from "../../storage/objects.ts";
 import { playerAt } from "../process.ts";
 import { asSpell } from "./as-spell.ts";
 import { keywordPermissions } from "./keyword-permissions.ts";
-import type { SpellShape } from "./spell-shape.ts";
 import type { CastPermission } from "./way.ts";
 
 type MayCast = RuleInForce<Extract<StaticRule, { kind: "may-cast" }>>;
@@ -31,10 +30,9 @@ export function mayCastRules(state: GameState, player: PlayerId, object: CardObj
   });
 }
 
-/** How often a limited permission has been used this turn, and by which key that is counted. */
-export function useOf(rule: MayCast): CastPermission["use"] {
-  const { perTurn } = rule.rule;
-  return perTurn === undefined ? undefined : { key: `may-cast:${rule.source ?? "rule"}`, times: perTurn };
+/** How the uses of a permission are counted, where they are limited. */
+export function useOf({ rule, source }: MayCast): CastPermission["use"] {
+  return rule.perTurn === undefined ? undefined : { key: `may-cast:${source ?? "rule"}`, times: rule.perTurn };
 }
 
 /** From one's hand (601.2a); one's commander also from the command zone (903.8). */
@@ -50,8 +48,9 @@ export function isCommander(state: GameState, object: CardObject): boolean {
   return object.components.some(({ what }) => what.kind === "card" && state.cards[what.card]?.commander === true);
 }
 
-function permissionOf(state: GameState, player: PlayerId, object: CardObject, { rule, source, context, objects }: MayCast): CastPermission {
-  const key = `may-cast:${source ?? "rule"}`;
+function permissionOf(state: GameState, player: PlayerId, object: CardObject, may: MayCast): CastPermission {
+  const { rule, context } = may;
+  const use = useOf(may);
   const cost: Cost | "free" | undefined = rule.cost;
   return {
     from: object.zone,
@@ -61,11 +60,12 @@ function permissionOf(state: GameState, player: PlayerId, object: CardObject, { 
     ...(rule.flash === true ? { timing: "flash" as const } : {}),
     ...(rule.anyMana === true ? { anyMana: "type" as const } : {}),
     ...(rule.exileAfter === true ? { afterwards: "exile" as const } : {}),
-    ...(rule.perTurn === undefined ? {} : { use: { key, times: rule.perTurn } }),
+    ...(use === undefined ? {} : { use }),
+    rule,
     allows: (shape) => {
       if (rule.onlyLands === true) return false;
-      const spell = asSpell(state, object.id, player, shape);
-      return objects !== undefined || matches(spell, context, rule.what, { object: object.id });
+      if (context.bound?.["not half"]?.number === shape.half && shape.half !== undefined) return false;
+      return matches(asSpell(state, object.id, player, shape), context, rule.what, { object: object.id });
     },
     rules: ["601.3"],
   };
@@ -76,6 +76,3 @@ export function cardOf(state: GameState, object: CardObject): Card | undefined {
   const [top] = object.components;
   return top === undefined ? undefined : state.definitions[top.what.definition];
 }
-
-/** A shape of a permission's spell, as a type for its readers. */
-export type { SpellShape };

@@ -1,5 +1,6 @@
 import type { Cost } from "../../ability/cost.ts";
 import type { Arrival } from "../../ability/effect.ts";
+import type { StaticRule } from "../../ability/static-rule.ts";
 import type { StackState } from "../../model/object.ts";
 import type { Zone } from "../../model/zone.ts";
 import type { RuleKey } from "../../rules/rules.ts";
@@ -26,6 +27,8 @@ export interface CastPermission {
   readonly allows?: (shape: SpellShape) => boolean;
   /** Counts its uses this turn, where they are limited. */
   readonly use?: { readonly key: string; readonly times: number };
+  /** The static rule that it is; its effect may be used up by it. Absent: a rule of the game or a keyword. */
+  readonly rule?: StaticRule;
   readonly rules: readonly RuleKey[];
 }
 

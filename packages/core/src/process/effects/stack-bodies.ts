@@ -45,7 +45,7 @@ export function slotsOf(state: GameState, object: StackObject): readonly TargetS
 }
 
 /** A non-Human creature with the same owner (702.140a). */
-const MUTATE: TargetSlot = { filter: { kind: "all", of: [{ kind: "type", type: "Creature" }, { kind: "not", of: { kind: "subtype", subtype: "Human" } }, { kind: "same", what: "owner", as: { kind: "self" } }] }, min: 1, max: 1 };
+export const MUTATE: TargetSlot = { filter: { kind: "all", of: [{ kind: "type", type: "Creature" }, { kind: "not", of: { kind: "subtype", subtype: "Human" } }, { kind: "same", what: "owner", as: { kind: "self" } }] }, min: 1, max: 1 };
 
 function ownSlots(state: GameState, object: CardObject): readonly TargetSlot[] {
   if (object.stack?.via === "mutate" && object.stack.targets.length > 0) return [MUTATE];
