@@ -7,7 +7,7 @@ import { keywordsOf } from "../../characteristics/keywords.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { amount, matches } from "../../query/evaluate.ts";
 import { rulesInForce, type RuleInForce } from "../../query/static-rules.ts";
-import { genericOf, owedFor, plus, totalMana, withoutGeneric, type Owed } from "./owed.ts";
+import { genericOf, owedFor, totalMana, withoutGeneric, type Owed } from "./owed.ts";
 import { spellsCastThisTurn } from "./prohibitions.ts";
 
 /** Whose total cost is asked for: a spell's, an ability's (by its source), or that of turning a permanent face up. */
@@ -34,9 +34,6 @@ export function totalCost(state: GameState, subject: CostSubject, context: Evalu
   const reduced = changes.filter(({ rule }) => rule.less === true).reduce((mana, change) => reduce(mana, change), withoutGeneric(increased, own));
   return { ...owed, mana: changes.reduce((mana, change) => floor(mana, change), reduced) };
 }
-
-/** Both costs together, as a new total. */
-export const addCosts = plus;
 
 /** Costs that effects and the spell's own text add, whether wanted or not (118.8). */
 function requiredCosts(state: GameState, subject: CostSubject): Cost {

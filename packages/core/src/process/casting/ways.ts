@@ -1,3 +1,4 @@
+import type { CastFaceDown } from "../../model/action.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
@@ -19,7 +20,7 @@ import type { CastPermission, CastWay } from "./way.ts";
 const FACE_DOWN_COST = manaCostOf(["3"]);
 
 /** The rule by which each keyword lets a card be cast face down. */
-export const FACE_DOWN_RULES = { morph: "702.37c", megamorph: "702.37c", disguise: "702.168b" } as const satisfies Readonly<Record<string, RuleKey>>;
+export const FACE_DOWN_RULES: Readonly<Record<CastFaceDown, RuleKey>> = { morph: "702.37c", megamorph: "702.37c", disguise: "702.168b" };
 
 /** All ways in which a player may cast a card from where it is, whether or not now is the time and anything can be paid. */
 export function castWays(state: GameState, player: PlayerId, id: ObjectId): readonly CastWay[] {
@@ -50,8 +51,8 @@ function waysOfShape(state: GameState, player: PlayerId, object: CardObject, per
 function converted(state: GameState, player: PlayerId, object: CardObject, permission: CastPermission): readonly CastWay[] {
   const card = cardOf(state, object);
   if (card === undefined || !canBeCastTransformed(card, switchesOf(state.edition)) || !(permission.allows?.(BACK) ?? true)) return [];
-  return keywordsOf(state, object.id).flatMap((keyword) =>
-    keyword.name === "more than meets the eye" ? [{ permission, shape: BACK, via: keyword.name, cost: costOf(keyword), rules: ["702.162a", "712.11a", "712.11d"] as const }] : [],
+  return keywordsOf(state, object.id).flatMap((keyword): readonly CastWay[] =>
+    keyword.name === "more than meets the eye" ? [{ permission, shape: BACK, via: keyword.name, cost: costOf(keyword), rules: ["702.162a", "712.11a", "712.11d"] }] : [],
   );
 }
 
@@ -59,10 +60,10 @@ function converted(state: GameState, player: PlayerId, object: CardObject, permi
 function faceDownWays(state: GameState, object: CardObject, permission: CastPermission): readonly CastWay[] {
   const card = cardOf(state, object);
   if (card === undefined || (isDoubleFacedCard(card) && switchesOf(state.edition).faceDownCast === "no")) return [];
-  return keywordsOf(state, object.id).flatMap(({ name }) => {
+  return keywordsOf(state, object.id).flatMap(({ name }): readonly CastWay[] => {
     if (name !== "morph" && name !== "megamorph" && name !== "disguise") return [];
     const shape: SpellShape = { face: "front", faceDown: name };
     if (!(permission.allows?.(shape) ?? true)) return [];
-    return [{ permission, shape, via: name, cost: FACE_DOWN_COST, rules: [FACE_DOWN_RULES[name], "708.4"] as const }];
+    return [{ permission, shape, via: name, cost: FACE_DOWN_COST, rules: [FACE_DOWN_RULES[name], "708.4"] }];
   });
 }

@@ -21,7 +21,7 @@ export function* tapForMana(p: Process, player: PlayerId, id: ObjectId, option: 
   yield* recordActivation(p, { player, source: id, object: id, owned, mana: "mana" });
   const left = option.mana.map(({ kind }) => kind);
   for (const effect of owned.ability.effect) {
-    if (effect.kind !== "add-mana") yield* runEffects(p, [effect], { controller: player, source: id });
+    if (effect.kind !== "add-mana") yield* runEffects(p, { controller: player, source: id, bound: {}, began: p.state }, [effect]);
     else yield* addMana(p, player, planned(left, effect, snow, owned.ability.effect), id);
   }
   yield* resolveTriggeredManaAbilities(p);
