@@ -41,3 +41,5 @@ export type { CopiableValues } from "./characteristics/copiable-values.ts";
 export type { EvaluationContext } from "./query/context.ts";
 export * from "./format/encode.ts";
 export * from "./format/hash.ts";
+export * from "./query/legal-actions.ts";
+export * from "./query/try-action.ts";
