@@ -1,14 +1,14 @@
-import type { Effect } from "../../../ability/effect.ts";
-import type { Procedure, Process } from "../../process.ts";
 import { unsupported } from "../../unsupported.ts";
-import type { EffectContext, Executor, Outcome, RunEffects } from "../context.ts";
-
-/** A keyword action as an instruction. */
-export type ActionEffect = Effect & { readonly kind: "action" };
-/** What a keyword action is called. */
-export type ActionName = ActionEffect["action"];
-/** Carries out one keyword action (701). */
-export type ActionExecutor = (p: Process, context: EffectContext, effect: ActionEffect, run: RunEffects) => Procedure<Outcome>;
+import type { Executor } from "../context.ts";
+import type { ActionExecutor, ActionName } from "./action.ts";
+import { doConnive } from "./connive.ts";
+import { doAdapt, doBolster, doMonstrosity, doSupport } from "./counter-actions.ts";
+import { doCascade, doDiscover } from "./discover.ts";
+import { doExplore } from "./explore.ts";
+import { doAirbend, doEarthbend } from "./bending.ts";
+import { doDetain, doGoad, doSuspect } from "./marks.ts";
+import { doProliferate } from "./proliferate.ts";
+import { doAmass, doEndure, doFabricate, doIncubate, doInvestigate, doPopulate } from "./token-actions.ts";
 
 const isUnsupported = (name: ActionName): ActionExecutor =>
   function* () {
@@ -19,7 +19,28 @@ const isUnsupported = (name: ActionName): ActionExecutor =>
 export const UNSUPPORTED_ACTIONS: readonly ActionName[] = ["learn", "exert", "collect-evidence", "foretell", "time-travel", "waterbend", "blight", "clash", "vote"];
 
 /** The keyword actions that have an executor. */
-const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {};
+const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {
+  investigate: doInvestigate,
+  proliferate: doProliferate,
+  populate: doPopulate,
+  explore: doExplore,
+  connive: doConnive,
+  bolster: doBolster,
+  amass: doAmass,
+  incubate: doIncubate,
+  discover: doDiscover,
+  cascade: doCascade,
+  adapt: doAdapt,
+  monstrosity: doMonstrosity,
+  support: doSupport,
+  fabricate: doFabricate,
+  goad: doGoad,
+  detain: doDetain,
+  suspect: doSuspect,
+  endure: doEndure,
+  earthbend: doEarthbend,
+  airbend: doAirbend,
+};
 
 /** Whether a keyword action has an executor. */
 export const isSupportedAction = (name: ActionName): boolean => SUPPORTED[name] !== undefined;

@@ -1,0 +1,52 @@
+import type { Restriction } from "../../../ability/static-rule.ts";
+import type { ObjectId } from "../../../model/ids.ts";
+import { cardObjectAt } from "../../../storage/objects.ts";
+import { startEffect } from "../../atoms/effects.ts";
+import { simultaneously } from "../../emit.ts";
+import { patchPermanent } from "../../process.ts";
+import { objectsFor } from "../choose-objects.ts";
+import { playerFor } from "../choose-players.ts";
+import { NOTHING_DONE, type EffectContext } from "../context.ts";
+import { didAction } from "../library.ts";
+import type { Procedure, Process } from "../../process.ts";
+import type { ActionExecutor } from "./action.ts";
+
+/** Goads (701.15a): until the next turn of the player who does. */
+export const doGoad: ActionExecutor = function* (p, context, effect) {
+  const player = yield* playerFor(p, context, effect.who ?? { kind: "you" });
+  if (player === undefined) return NOTHING_DONE;
+  const objects = yield* objectsFor(p, context, effect.what ?? { kind: "target", slot: 0 });
+  yield* untilNextTurn(p, { ...context, controller: player }, objects, [{ kind: "goaded", by: { kind: "you" } }]);
+  return { objects };
+};
+
+/** Detains (701.35a). */
+export const doDetain: ActionExecutor = function* (p, context, effect) {
+  const objects = yield* objectsFor(p, context, effect.what ?? { kind: "target", slot: 0 });
+  yield* untilNextTurn(p, context, objects, [{ kind: "cannot-attack" }, { kind: "cannot-block" }, { kind: "cannot-activate" }]);
+  return { objects };
+};
+
+/** Suspects (701.60a): it has menace and can't block while it is suspected. */
+export const doSuspect: ActionExecutor = function* (p, context, effect) {
+  const objects = (yield* objectsFor(p, context, effect.what ?? { kind: "target", slot: 0 })).filter((object) => {
+    const permanent = cardObjectAt(p.state, object)?.permanent;
+    return permanent !== undefined && permanent.flags?.suspected === undefined;
+  });
+  if (objects.length === 0) return NOTHING_DONE;
+  for (const object of objects) patchPermanent(p, object, { flags: { ...cardObjectAt(p.state, object)?.permanent?.flags, suspected: true } });
+  yield* simultaneously(p, () => startEffect(p, {
+    kind: "continuous", controller: context.controller, objects, duration: { duration: { kind: "permanent" }, turn: p.state.turn.number }, bound: { suspected: {} },
+    modifications: [{ kind: "gain", abilities: [{ kind: "keyword", keyword: { name: "menace" } }] }, { kind: "restriction", restriction: { kind: "cannot-block" } }],
+  }));
+  for (const object of objects) yield* didAction(p, "suspected", context.controller, ["701.60a"], [object]);
+  return { objects };
+};
+
+function* untilNextTurn(p: Process, context: EffectContext, objects: readonly ObjectId[], restrictions: readonly Restriction[]): Procedure {
+  if (objects.length === 0) return;
+  yield* simultaneously(p, () => startEffect(p, {
+    kind: "continuous", controller: context.controller, objects, modifications: restrictions.map((restriction) => ({ kind: "restriction", restriction })),
+    duration: { duration: { kind: "next-turn", of: { kind: "you" } }, turn: p.state.turn.number, player: context.controller }, ...(context.source === undefined ? {} : { source: context.source }),
+  }));
+}
