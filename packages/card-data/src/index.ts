@@ -1,5 +1,16 @@
 /** Public card JSON as cards: schemas, normalising, knowledge about cards, and card sources. */
+
+export {
+  DATASET_VERSION,
+  type Dataset,
+  type DatasetManifest,
+  type IndexRow,
+  makeDataset,
+} from "./import/dataset-format.ts";
+export type { ImportCounts, ImportedCard, ImportedPrint, ImportWishes, PrintFacts } from "./import/imported.ts";
+export { type Cell, type ColumnType, rowsOf, TABLES, type Table } from "./import/tables.ts";
 export { type CardKnowledge, cardKnowledge, type KnowledgeOptions } from "./knowledge/card-knowledge.ts";
+export { cardManaValueOf, faceManaValues } from "./knowledge/face-mana-values.ts";
 export { FACE_SYMBOLS, type FaceSymbol, faceSymbols, type SymbolPair } from "./knowledge/face-symbols.ts";
 export { practicalKind, strictKind } from "./knowledge/kind.ts";
 export { type CompileContext, type CompileFace, type FaceFacts, noAbilities } from "./normalise/compile.ts";

@@ -18,6 +18,7 @@ export const ISSUE_CODES = [
   "meld-incomplete",
   "indicator-missing",
   "colors-disagree",
+  "cost-misplaced",
   "color-identity-disagrees",
   "mana-value-disagrees",
   "face-name-disagrees",

@@ -1,4 +1,5 @@
 import type { Card, Printing } from "@obverse/core";
+import { cardManaValueOf } from "../knowledge/face-mana-values.ts";
 import { strictKind } from "../knowledge/kind.ts";
 import type { CompileFace } from "../normalise/compile.ts";
 import { linkMeld } from "../normalise/link-meld.ts";
@@ -37,10 +38,34 @@ export function gatherCards(
     for (const { card, clue } of made) {
       const whole = withPrintings(clue === undefined ? card : linked(card, clue, clues, issues), prints);
       if (wishes.only === "faces" && !hasAnotherSide(whole)) continue;
-      cards.push({ card: whole, prints, names, ...(wishes.raw === "keep" ? { raw } : {}) });
+      const manaValue = cardManaValueOf(whole, meldedManaValue(whole, clues));
+      checkManaValue(gathered.best, whole, manaValue, issues);
+      cards.push({ card: whole, manaValue, prints, names, ...(wishes.raw === "keep" ? { raw } : {}) });
     }
   }
   return { cards, issues };
+}
+
+function meldedManaValue(card: Card, clues: ReadonlyMap<string, MeldClue>): number {
+  return (card.meldedFrom ?? []).reduce((sum, name) => {
+    const clue = clues.get(name);
+    return sum + (clue?.role === "part" ? clue.manaValue : 0);
+  }, 0);
+}
+
+/** Sources give a card's mana value as the front's, a split card's as both halves', and a melded permanent's as its parts' (202.3). */
+function checkManaValue({ printed, place }: Spilled, card: Card, expected: number, issues: Issue[]): void {
+  const found = printed.manaValue;
+  if (found === undefined || found === expected || card.token || !Number.isFinite(expected)) return;
+  if (card.kind === "melded" && card.meldedFrom === undefined) return;
+  issues.push({
+    code: "mana-value-disagrees",
+    card: card.name,
+    place,
+    found: String(found),
+    expected: String(expected),
+    action: "repaired",
+  });
 }
 
 function gather(spilled: Spilled, byId: Map<string, Gathered>, issues: Issue[]): void {

@@ -25,6 +25,8 @@ export interface ImportedPrint {
 /** A card as imported, of all its prints together. */
 export interface ImportedCard {
   readonly card: Card;
+  /** Outside the stack and battlefield; of what a meld pair becomes, as the melded permanent (202.3c). */
+  readonly manaValue: number;
   readonly prints: readonly PrintFacts[];
   readonly names: readonly PrintedName[];
   /** The chosen print's record as it came. Absent: not asked for. */

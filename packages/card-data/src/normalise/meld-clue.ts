@@ -1,9 +1,11 @@
+import { parseManaCost } from "../parse/mana-cost.ts";
+import { manaValueOf } from "../parse/mana-value.ts";
 import type { Issue } from "../report.ts";
 import type { PrintedCard } from "./printed-card.ts";
 
 /** What one record tells about a meld triple. */
 export type MeldClue =
-  | { readonly role: "part"; readonly partner?: string; readonly result?: string }
+  | { readonly role: "part"; readonly partner?: string; readonly result?: string; readonly manaValue: number }
   | { readonly role: "result"; readonly parts: readonly string[] };
 
 const MELDS_WITH = /\(Melds with (.+?)\.\)/;
@@ -38,6 +40,7 @@ export function meldClueOf(card: PrintedCard, note: (issue: Omit<Issue, "card">)
   const counterpart = partner ?? others.find((one) => one !== result);
   return {
     role,
+    manaValue: manaValueOf(parseManaCost(card.faces[0]?.manaCost ?? "").cost),
     ...(counterpart === undefined ? {} : { partner: counterpart }),
     ...(result === undefined ? {} : { result }),
   };

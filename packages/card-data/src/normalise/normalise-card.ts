@@ -36,7 +36,7 @@ export function normaliseCard(printed: PrintedCard, compile: CompileFace): Norma
   const note: Reading["note"] = (issue) => report.push({ ...issue, card: printed.name });
   const arrangement = LAYOUTS[printed.layout] ?? unknownArrangement(printed, note);
   const cards = cardsOf(printed, arrangement, { compile, note });
-  for (const { card } of cards) checkIdentity(printed, card, note);
+  for (const { card } of cards) if (hasIdentity(card)) checkIdentity(printed, card, note);
   return { cards, report };
 }
 
@@ -99,7 +99,7 @@ function halves(
     );
     if (recovery.kind === "recovered") name = faces.map((face) => face.name).join(" // ");
   }
-  const parts = read({ ...printed, name }, reading, faces);
+  const parts = read({ ...printed, name }, reading, withCostsInPlace(faces, reading.note));
   const [first, second] = parts;
   if (parts.length !== 2 || first === undefined || second === undefined) {
     if (parts.length > 2) reading.note({ code: "too-many-parts", found: String(parts.length), action: "kept" });
@@ -113,6 +113,18 @@ function halves(
   const pair = [first.face, back] as const;
   const card = make({ ...printed, name }, "single", parts, { halves: { kind, parts: pair } });
   return { ...card, faces: [combineHalves(name, kind, pair)] };
+}
+
+/** A land has no mana cost; where one source wrote the other half's cost on it, the cost goes where it belongs. */
+function withCostsInPlace(faces: readonly PrintedFace[], note: Reading["note"]): readonly PrintedFace[] {
+  const [land, other] = faces;
+  if (faces.length !== 2 || land === undefined || other === undefined) return faces;
+  if (!/^(?:\w+ )*Land\b/.test(land.typeLine) || land.manaCost === "" || other.manaCost !== "") return faces;
+  note({ code: "cost-misplaced", found: `${land.name} ${land.manaCost}`, expected: other.name, action: "repaired" });
+  return [
+    { ...land, manaCost: "", colors: undefined },
+    { ...other, manaCost: land.manaCost },
+  ];
 }
 
 function incomplete(face: Face): Face {
@@ -186,6 +198,15 @@ export function withOnePrinting(card: Card, printed: PrintedCard): Card {
 
 function printingOf({ number = "", released }: PrintedCard, set: string): Printing {
   return { set: set.toLowerCase(), number, ...(released === undefined ? {} : { released }) };
+}
+
+/** Colour identity is of cards (903.4): not of tokens, of what a pair becomes, or of cards that no deck has. */
+function hasIdentity(card: Card): boolean {
+  return (
+    !card.token &&
+    card.kind !== "melded" &&
+    !card.faces[0].types.some((type) => ["Vanguard", "Plane", "Scheme", "Card"].includes(type))
+  );
 }
 
 function checkIdentity(printed: PrintedCard, card: Card, note: Reading["note"]): void {

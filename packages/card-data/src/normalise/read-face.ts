@@ -55,14 +55,10 @@ function indicatorOf(printed: PrintedFace, note: ReadFace["note"]): Pick<Face, "
   if (given.length > 0 || printed.colors === undefined) {
     return given.length > 0 ? { colorIndicator: toColors(given) } : {};
   }
-  const derived = /\bDevoid\b/.test(text)
-    ? []
-    : saysAllColors(text)
-      ? ["W", "U", "B", "R", "G"]
-      : colorsOfCost(parseManaCost(printed.manaCost).cost);
+  const derived = definedColors(text) ?? colorsOfCost(parseManaCost(printed.manaCost).cost);
   if (sameColors(derived, printed.colors)) return {};
   const expected = toColors(printed.colors);
-  if (printed.manaCost === "" && derived.length === 0) {
+  if (printed.manaCost === "" && derived.length === 0 && definedColors(text) === undefined) {
     note({ code: "indicator-missing", expected: expected.join(""), action: "repaired" });
     return { colorIndicator: expected };
   }
@@ -73,4 +69,10 @@ function indicatorOf(printed: PrintedFace, note: ReadFace["note"]): Pick<Face, "
 /** Whether a text defines its own face's colours as all five (604.3). */
 export function saysAllColors(text: string): boolean {
   return text.includes(" is all colors.") && /(?:^|\n)[^.\n]* is all colors\./.test(text);
+}
+
+/** The colours that an ability in a text gives its own face (604.3): none, or all. Nothing: no ability does. */
+function definedColors(text: string): readonly string[] | undefined {
+  if (saysAllColors(text)) return ["W", "U", "B", "R", "G"];
+  return /\bDevoid\b|(?:^|\n)[A-Z][^.\n]* is colorless\./.test(text) ? [] : undefined;
 }

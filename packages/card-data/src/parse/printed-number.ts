@@ -7,8 +7,9 @@ export interface ParsedNumber {
   readonly modelled: boolean;
 }
 
-const TERM = /([+-]?)\s*(\d+(?:\.\d+)?|\*[²2]?|X)/g;
-const WHOLE = /^\s*[+-]?\s*(?:\d+(?:\.\d+)?|\*[²2]?|X)(?:\s*[+-]\s*(?:\d+(?:\.\d+)?|\*[²2]?|X))*\s*$/;
+const TERM = /([+-]?)\s*((?:\d+(?:\.\d+)?|\.\d+)|\*[²2]?|X)/g;
+const WHOLE =
+  /^\s*[+-]?\s*(?:(?:\d+(?:\.\d+)?|\.\d+)|\*[²2]?|X)(?:\s*[+-]\s*(?:(?:\d+(?:\.\d+)?|\.\d+)|\*[²2]?|X))*\s*$/;
 
 const known = makeMemo<ParsedNumber>();
 
@@ -21,7 +22,7 @@ function readPrintedNumber(text: string): ParsedNumber {
   if (!WHOLE.test(text)) return { number: { text, value: 0 }, modelled: false };
   let value = 0;
   for (const [, sign, term = "0"] of text.matchAll(TERM)) {
-    const amount = /^\d/.test(term) ? Number(term) : 0;
+    const amount = /^[\d.]/.test(term) ? Number(term) : 0;
     value += sign === "-" ? -amount : amount;
   }
   return { number: { text, value }, modelled: true };
