@@ -6,7 +6,7 @@ import { lookUp, refer } from "../run/references.ts";
 import { Stop } from "../run/stop.ts";
 import { matches, type Same, sameValue } from "./match.ts";
 import type { Mismatch, Moment } from "./moment.ts";
-import { isKeyword, listedKeywords, valueOf } from "./object-values.ts";
+import { isKeyword, listedKeywords, propertyOf } from "./object-values.ts";
 
 /** Compares the properties of the objects that references name. */
 export function checkObjects(moment: Moment, objects: Readonly<Record<string, Properties>>): readonly Mismatch[] {
@@ -47,7 +47,7 @@ function lookUpQuietly(moment: Moment, reference: string): GameObject | undefine
 function checkProperties(moment: Moment, object: GameObject, properties: Properties, at: string): readonly Mismatch[] {
   return OBJECT_PROPERTIES.filter((property) => property in properties).flatMap((property) => {
     const expected = properties[property];
-    const actual = valueOf(moment, object, property);
+    const actual = propertyOf(moment, object, property);
     if (isAsExpected(moment, property, actual, expected)) return [];
     return [
       {

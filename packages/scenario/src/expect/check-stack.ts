@@ -5,7 +5,7 @@ import { objectAt } from "../run/objects.ts";
 import { describe, refer } from "../run/references.ts";
 import { sameBag } from "./match.ts";
 import type { Mismatch, Moment } from "./moment.ts";
-import { valueOf } from "./object-values.ts";
+import { propertyOf } from "./object-values.ts";
 
 /** Compares the whole stack, from the top. */
 export function checkStack(moment: Moment, expected: readonly StackEntry[]): readonly Mismatch[] {
@@ -46,13 +46,13 @@ function checkEntry(moment: Moment, object: GameObject, entry: StackEntry, at: s
     compare("name", entry.name, name, name === entry.name);
   }
   if (entry.face !== undefined)
-    compare("face", entry.face, valueOf(moment, object, "face"), valueOf(moment, object, "face") === entry.face);
+    compare("face", entry.face, propertyOf(moment, object, "face"), propertyOf(moment, object, "face") === entry.face);
   if (entry.faceUp !== undefined)
     compare(
       "faceUp",
       entry.faceUp,
-      valueOf(moment, object, "faceUp"),
-      valueOf(moment, object, "faceUp") === entry.faceUp,
+      propertyOf(moment, object, "faceUp"),
+      propertyOf(moment, object, "faceUp") === entry.faceUp,
     );
   if (entry.copy !== undefined) compare("copy", entry.copy, isCopy(object), isCopy(object) === entry.copy);
   if (entry.targets !== undefined) {

@@ -7,7 +7,7 @@ import { describe } from "../run/references.ts";
 import type { Moment } from "./moment.ts";
 
 /** The value of a property of an object, as a scenario writes it. References are labels or names. */
-export function valueOf(moment: Moment, object: GameObject, property: ObjectProperty): unknown {
+export function propertyOf(moment: Moment, object: GameObject, property: ObjectProperty): unknown {
   return VALUES[property](object, moment);
 }
 

@@ -1,0 +1,31 @@
+import type { Decision, GameEvent, GameEventKind, ObjectId, PlayerId, Refusal, RefusalCode } from "@obverse/core";
+import type { DecisionCode } from "./decision-codes.ts";
+import type { NothingCode } from "./nothing-codes.ts";
+import type { StatedRule } from "./stated-rules.ts";
+import type { Term } from "./terms.ts";
+
+/** What the things in a message are called, in its language, for whoever reads it. */
+export interface Names {
+  /** An object, as the reader may know it. */
+  object(id: ObjectId): string;
+  player(id: PlayerId | "nature"): string;
+}
+
+type EventOf<K extends GameEventKind> = Extract<GameEvent, { readonly kind: K }>;
+
+/** All sentences of a language, by code. */
+export interface MessageTable {
+  readonly lang: "en" | "ja";
+  /** Why something was refused, and what to do. */
+  readonly refusals: Readonly<Record<RefusalCode, (refusal: Refusal, names: Names) => string>>;
+  readonly events: { readonly [K in GameEventKind]: (event: EventOf<K>, names: Names) => string };
+  /** Why an instruction did nothing; `subject` is what it was about. */
+  readonly nothing: Readonly<Record<NothingCode, (subject: string) => string>>;
+  readonly nothingElse: (subject: string) => string;
+  /** What is asked, by the kind of decision; a code may say it better. */
+  readonly decisions: Readonly<Record<Decision["kind"], (player: string) => string>>;
+  readonly decisionCodes: Readonly<Record<DecisionCode, (player: string) => string>>;
+  /** What rules say, in our own words. */
+  readonly rules: Readonly<Record<StatedRule, string>>;
+  readonly terms: Readonly<Record<Term, string>>;
+}
