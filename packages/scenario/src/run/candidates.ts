@@ -1,7 +1,8 @@
-import type { Answer, Decision, TargetRef } from "@obverse/core";
+import type { Answer, Decision, OrderItem, TargetRef } from "@obverse/core";
 import type { AnswerKind, AnswerSpec } from "../format/step.ts";
 import { drawEach } from "./chance.ts";
 import { everyChoice } from "./every-choice.ts";
+import { lastObjectAt } from "./objects.ts";
 import { optionsOf } from "./options.ts";
 import { boardOf, type Candidate, isAnnouncing, type Position } from "./position.ts";
 import { lookUp, refer, referToTarget } from "./references.ts";
@@ -201,20 +202,34 @@ const sameTarget = (a: TargetRef, b: TargetRef): boolean =>
   "object" in a ? "object" in b && a.object === b.object : "player" in b && a.player === b.player;
 
 function orderOf(position: Position, decision: DecisionOf<"order">, references: readonly string[]): readonly number[] {
-  const board = boardOf(position);
   const order: number[] = [];
   for (const reference of references) {
-    const { thing } = refer(board, position.things, reference);
-    const at = decision.items.findIndex(
-      (item, index) =>
-        !order.includes(index) &&
-        (thing.ids.includes(item.object) || position.things.ofObject.get(item.object)?.includes(thing.key) === true),
-    );
+    const at = decision.items.findIndex((item, index) => !order.includes(index) && isItem(position, item, reference));
     if (at < 0) throw new Stop("bad-answer", optionsOf(position, decision), reference);
     order.push(at);
   }
   if (order.length !== decision.items.length) throw new Stop("bad-answer", optionsOf(position, decision), references);
   return order;
+}
+
+/** Whether a reference means an item to be ordered; of a melded permanent's cards, each by a name or label of its own. */
+function isItem(position: Position, item: OrderItem, reference: string): boolean {
+  const board = boardOf(position);
+  const { things } = position;
+  const object = lastObjectAt(board, item.object);
+  const several = object?.kind === "card" && object.components.length > 1 && /^\d+$/.test(item.key ?? "");
+  const component = several ? object.components[Number(item.key)] : undefined;
+  if (component === undefined) {
+    const { thing } = refer(board, things, reference);
+    return thing.ids.includes(item.object) || things.ofObject.get(item.object)?.includes(thing.key) === true;
+  }
+  const key = component.what.kind === "card" ? `card:${component.what.card}` : undefined;
+  if (key !== undefined && things.labels.get(reference) === key) return true;
+  const definition = board.definitions[component.what.definition];
+  return (
+    definition !== undefined &&
+    (definition.name === reference || definition.faces.some(({ name }) => name === reference))
+  );
 }
 
 function replacementAt(position: Position, decision: DecisionOf<"replace">, reference: string): number {
