@@ -1,0 +1,100 @@
+import { controllerOf, characteristics } from "../characteristics/characteristics.ts";
+import { rulesThatApply } from "../characteristics/rules-in-force.ts";
+import type { ObjectId, PlayerId } from "../model/ids.ts";
+import type { CardObject } from "../model/object.ts";
+import type { GameState } from "../model/state.ts";
+import { withFaceUp } from "../faces/turn-up.ts";
+import { eventsLastTurn, eventsThisTurn } from "../storage/history.ts";
+import { objectAt } from "../storage/objects.ts";
+import { matches, players } from "./evaluate.ts";
+
+/**
+ * Whether a player may know which card an object is, both faces included (712.6): all that is public; their own hand; face-down spells and permanents
+ * they control (708.5); hidden cards in exile they may look at (406.3); what an effect shows them; what they were shown and has stayed where it is.
+ */
+export function canSee(state: GameState, player: PlayerId, id: ObjectId): boolean {
+  const object = objectAt(state, id);
+  if (object === undefined || object.kind !== "card") return true;
+  return isPublic(state, object) || isOpenTo(state, player, object) || isAskedAbout(state, player, id) || wasShown(state, player, id);
+}
+
+/** Whether every player may know which card it is, by where it is and how it lies (400.2, 708.9). */
+function isPublic(state: GameState, object: CardObject): boolean {
+  switch (object.zone) {
+    case "library":
+    case "hand":
+      return false;
+    case "exile":
+      return object.hidden === undefined;
+    case "battlefield":
+    case "stack":
+      return object.faceDown === undefined || state.over !== undefined;
+    default:
+      return true;
+  }
+}
+
+function isOpenTo(state: GameState, player: PlayerId, object: CardObject): boolean {
+  switch (object.zone) {
+    case "hand":
+      return object.owner === player || handsRevealed(state).includes(object.owner);
+    case "library":
+      return state.players.some(({ library, id }) => library[0] === object.id && libraryTopSeenBy(state, id).includes(player));
+    case "exile":
+      return object.hidden?.lookers.includes(player) === true;
+    default:
+      return controllerOf(state, object.id) === player || mayLookAtFaceDown(state, player, object);
+  }
+}
+
+/** The players whose hands an effect has revealed for as long as it lasts. */
+function handsRevealed(state: GameState): readonly PlayerId[] {
+  return rulesThatApply(state, "play-revealed").flatMap(({ rule, context }) => (rule.what === "hand" ? players(state, context, rule.who) : []));
+}
+
+/** Who may see the top card of a player's library: all, where it is played revealed; its owner, where an effect lets them look. */
+function libraryTopSeenBy(state: GameState, owner: PlayerId): readonly PlayerId[] {
+  const revealed = rulesThatApply(state, "play-revealed").some(({ rule, context }) => rule.what === "library-top" && players(state, context, rule.who).includes(owner));
+  if (revealed) return state.players.map(({ id }) => id);
+  const looking = rulesThatApply(state, "look-at").some(({ rule, context }) => rule.what === "library-top" && players(state, context, rule.who).includes(owner));
+  return looking ? [owner] : [];
+}
+
+function mayLookAtFaceDown(state: GameState, player: PlayerId, object: CardObject): boolean {
+  return rulesThatApply(state, "look-at").some(({ rule, context }) => {
+    if (rule.what !== "face-down" || !players(state, context, rule.who).includes(player)) return false;
+    return rule.filter === undefined || matches(state, context, rule.filter, { object: object.id });
+  });
+}
+
+/** Whether the player is in the middle of a decision about it: then they are looking at it. */
+function isAskedAbout(state: GameState, player: PlayerId, id: ObjectId): boolean {
+  const decision = state.pending?.decision;
+  if (decision === undefined || decision.player !== player) return false;
+  switch (decision.kind) {
+    case "pick":
+      return decision.from.some((ref) => "object" in ref && ref.object === id);
+    case "order":
+      return decision.what !== "triggers" && decision.items.some(({ object }) => object === id);
+    default:
+      return false;
+  }
+}
+
+/** Whether the player was shown it, by a reveal or a look, this turn or the last, since it came to be where it is (701.20). */
+function wasShown(state: GameState, player: PlayerId, id: ObjectId): boolean {
+  for (const events of [eventsThisTurn(state.history), eventsLastTurn(state.history)]) {
+    for (const event of events) {
+      if (event.kind === "revealed" && event.object === id) return true;
+      if (event.kind === "looked-at" && event.object === id && event.player === player) return true;
+    }
+  }
+  return false;
+}
+
+/** The name of the front face of a face-down object, for who may see it. */
+export function nameSeen(state: GameState, player: PlayerId, id: ObjectId): string | null {
+  const object = objectAt(state, id);
+  if (object === undefined || !canSee(state, player, id)) return null;
+  return object.kind === "card" && object.faceDown !== undefined ? characteristics(withFaceUp(state, object), id).name : characteristics(state, id).name;
+}
