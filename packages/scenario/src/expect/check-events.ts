@@ -131,11 +131,17 @@ function departures(moment: Moment): readonly (Occurrence & { readonly dies: boo
           {
             objects: [event.former],
             player: controllerAt(moment, event.former) ?? event.player,
-            dies: event.arrived.some(({ zone }) => zone === "graveyard"),
+            dies: canDie(moment, event.former) && event.arrived.some(({ zone }) => zone === "graveyard"),
           },
         ]
       : [],
   );
+}
+
+/** “Dies” is said of creatures and planeswalkers (700.4); an Aura that falls off is put into a graveyard. */
+function canDie(moment: Moment, id: ObjectId): boolean {
+  const entry = entryAt(moment.state, id);
+  return entry?.kind === "gone" && ["Creature", "Planeswalker"].some((type) => entry.characteristics.types.includes(type));
 }
 
 function controllerAt(moment: Moment, id: ObjectId): string | undefined {

@@ -73,7 +73,7 @@ function vanish(p: Process, id: ObjectId): void {
 
 function* revealFaceDown(p: Process, which: (id: ObjectId) => boolean): Procedure {
   const hidden = [...p.state.battlefield, ...p.state.stack].filter((id) => cardObjectAt(p.state, id)?.faceDown !== undefined && which(id));
-  for (const id of hidden) yield* revealObjects(p, [id], cardObjectAt(p.state, id)?.owner ?? p.state.turn.active);
+  for (const id of hidden) yield* revealObjects(p, [id], cardObjectAt(p.state, id)?.owner ?? p.state.turn.active, ["708.9"]);
 }
 
 function allObjects(state: GameState): readonly ObjectId[] {

@@ -1,4 +1,5 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
@@ -65,9 +66,9 @@ export function* millCards(p: Process, player: PlayerId, count: number): Procedu
 }
 
 /** Reveals objects to all players (701.20). */
-export function* revealObjects(p: Process, ids: readonly ObjectId[], by: PlayerId): Procedure {
+export function* revealObjects(p: Process, ids: readonly ObjectId[], by: PlayerId, rules: readonly RuleKey[] = ["701.20a"]): Procedure {
   yield* simultaneously(p, function* () {
-    for (const object of ids) emit(p, { kind: "revealed", object, player: by, rules: ["701.20a"] });
+    for (const object of ids) emit(p, { kind: "revealed", object, player: by, rules });
   });
 }
 

@@ -2,7 +2,7 @@ import type { CopyExceptions } from "../../ability/modification.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { Component, GameObject, StackState } from "../../model/object.ts";
 import { lastKnownAt, objectAt } from "../../storage/objects.ts";
-import { copySourceOf, sourceWithExceptions } from "../copy-source.ts";
+import { copySourceOf, sourceWithExceptions } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { newObjectId, newTimestamp, setObject, type Procedure, type Process } from "../process.ts";
 import { startEffect } from "./effects.ts";

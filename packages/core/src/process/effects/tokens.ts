@@ -2,7 +2,7 @@ import type { TokenValues } from "../../ability/modification.ts";
 import type { PlayerRef } from "../../ability/player-ref.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { createEmblem, createTokens, type TokenSource } from "../atoms/create.ts";
-import { copySourceOf, sourceWithExceptions } from "../copy-source.ts";
+import { copySourceOf, sourceWithExceptions } from "../derived.ts";
 import { simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import { chooseObjects } from "./choose-objects.ts";
