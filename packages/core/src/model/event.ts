@@ -45,8 +45,9 @@ export type GameEvent = EventBase & (
   | { readonly kind: "looked-at"; readonly object: ObjectId; readonly player: PlayerId }
   | { readonly kind: "shuffled"; readonly player: PlayerId }
   | { readonly kind: "became-day" | "became-night"; readonly from: "day" | "night" | "neither" }
-  | { readonly kind: "damage"; readonly source: ObjectId; readonly to: { readonly object: ObjectId } | { readonly player: PlayerId }; readonly amount: number; readonly combat: boolean; readonly excess?: number }
-  | { readonly kind: "damage-prevented"; readonly source: ObjectId; readonly to: { readonly object: ObjectId } | { readonly player: PlayerId }; readonly amount: number }
+  /** `source` absent: damage that an instruction without a card deals. */
+  | { readonly kind: "damage"; readonly source?: ObjectId; readonly to: { readonly object: ObjectId } | { readonly player: PlayerId }; readonly amount: number; readonly combat: boolean; readonly excess?: number }
+  | { readonly kind: "damage-prevented"; readonly source?: ObjectId; readonly to: { readonly object: ObjectId } | { readonly player: PlayerId }; readonly amount: number }
   | { readonly kind: "life"; readonly player: PlayerId; readonly change: number; readonly cause?: "damage" | "cost" | "set"; readonly source?: ObjectId }
   | { readonly kind: "counters"; readonly object: ObjectId; readonly counter: string; readonly change: number; readonly player?: PlayerId }
   | { readonly kind: "player-counters"; readonly player: PlayerId; readonly counter: string; readonly change: number }

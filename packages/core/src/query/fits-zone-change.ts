@@ -48,7 +48,7 @@ function wasDamagedBy(scope: Scope, trigger: Extract<ZoneTrigger, { kind: "dies"
   if (trigger.damagedBy === undefined) return true;
   const sources = scope.evaluate.select(scope, trigger.damagedBy);
   for (const event of eventsThisTurn(scope.state.history)) {
-    if (event.kind === "damage" && "object" in event.to && event.to.object === former && sources.includes(event.source)) return true;
+    if (event.kind === "damage" && "object" in event.to && event.to.object === former && event.source !== undefined && sources.includes(event.source)) return true;
   }
   return false;
 }

@@ -37,7 +37,7 @@ function share(scope: Scope, { what, filter }: ThisTurn, players: readonly Playe
     case "permanents-sacrificed":
       return event.kind === "sacrificed" && of(event.player) && fits(event.object) ? 1 : 0;
     case "damage-dealt":
-      if (event.kind !== "damage" || !fits(event.source)) return 0;
+      if (event.kind !== "damage" || event.source === undefined || !fits(event.source)) return 0;
       return "player" in event.to ? (of(event.to.player) ? event.amount : 0) : of(scope.read.controller(event.to.object)) && knownObject(scope.state, event.to.object).kind === "card" ? event.amount : 0;
     case "lands-played":
       return event.kind === "land-played" && of(event.player) ? 1 : 0;

@@ -164,7 +164,7 @@ function cardsIn(moment: Moment, id: ObjectId): readonly unknown[] {
 function objectsIn(event: GameEvent): readonly ObjectId[] {
   switch (event.kind) {
     case "damage":
-      return "object" in event.to ? [event.to.object, event.source] : [event.source];
+      return [...("object" in event.to ? [event.to.object] : []), ...(event.source === undefined ? [] : [event.source])];
     case "triggered":
     case "activated":
       return [event.source, event.object];

@@ -12,7 +12,8 @@ import { changeLife } from "./life.ts";
 
 /** Damage that a source is to deal. */
 export interface Blow {
-  readonly source: ObjectId;
+  /** Absent: an instruction without a card says so. */
+  readonly source?: ObjectId;
   readonly to: TargetRef;
   readonly amount: number;
   readonly combat?: true;
@@ -31,7 +32,7 @@ export function* dealDamage(p: Process, blows: readonly Blow[]): Procedure<reado
     const excess = excessOf(p.state, really);
     for (const [at, blow] of really.entries()) {
       const over = excess[at] ?? 0;
-      emit(p, { kind: "damage", source: blow.source, to: blow.to, amount: blow.amount, combat: blow.combat === true, rules: ["120.4b"], ...(over > 0 ? { excess: over } : {}) });
+      emit(p, { kind: "damage", ...sourceOf(blow), to: blow.to, amount: blow.amount, combat: blow.combat === true, rules: ["120.4b"], ...(over > 0 ? { excess: over } : {}) });
     }
     for (const blow of really) yield* results(p, blow);
     return really;
@@ -51,7 +52,7 @@ function canBeDealt(state: GameState, to: TargetRef): boolean {
 function* results(p: Process, blow: Blow): Procedure {
   const { source, to, amount } = blow;
   const keywords = keywordsOf(p.state, source);
-  const controller = storedAt(p.state.objects, source) === undefined ? undefined : controllerOf(p.state, source);
+  const controller = source === undefined || storedAt(p.state.objects, source) === undefined ? undefined : controllerOf(p.state, source);
   if ("player" in to) yield* damagePlayer(p, blow, to.player, keywords);
   else {
     const { types } = characteristics(p.state, to.object);
@@ -59,16 +60,17 @@ function* results(p: Process, blow: Blow): Procedure {
     if (types.includes("Battle")) /* 120.3h */ yield* changeCounters(p, to.object, "defense", -amount);
     if (types.includes("Creature")) yield* damageCreature(p, to.object, amount, keywords, controller);
   }
-  if (keywords.has("lifelink") && controller !== undefined) /* 120.3f */ yield* changeLife(p, controller, amount, { source });
+  if (keywords.has("lifelink") && controller !== undefined) /* 120.3f */ yield* changeLife(p, controller, amount, sourceOf(blow));
 }
 
-function* damagePlayer(p: Process, { source, amount, combat }: Blow, player: PlayerId, keywords: ReadonlyMap<string, number>): Procedure {
+function* damagePlayer(p: Process, blow: Blow, player: PlayerId, keywords: ReadonlyMap<string, number>): Procedure {
+  const { source, amount, combat } = blow;
   if (keywords.has("infect")) /* 120.3b */ yield* changePlayerCounters(p, player, "poison", amount);
-  else /* 120.3a */ yield* changeLife(p, player, -amount, { cause: "damage", source });
+  else /* 120.3a */ yield* changeLife(p, player, -amount, { cause: "damage", ...sourceOf(blow) });
   if (combat !== true) return;
   const toxic = keywords.get("toxic") ?? 0;
   if (toxic > 0) /* 120.3g */ yield* changePlayerCounters(p, player, "poison", toxic);
-  noteCommanderDamage(p, source, player, amount);
+  if (source !== undefined) noteCommanderDamage(p, source, player, amount);
 }
 
 function* damageCreature(p: Process, id: ObjectId, amount: number, keywords: ReadonlyMap<string, number>, controller: PlayerId | undefined): Procedure {
@@ -93,9 +95,9 @@ function noteCommanderDamage(p: Process, source: ObjectId, player: PlayerId, amo
 }
 
 /** The keywords of a source of damage that matter to its results, also where it is gone (702.2e); of toxic the total. */
-function keywordsOf(state: GameState, source: ObjectId): ReadonlyMap<string, number> {
+function keywordsOf(state: GameState, source: ObjectId | undefined): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  if (storedAt(state.objects, source) === undefined) return found;
+  if (source === undefined || storedAt(state.objects, source) === undefined) return found;
   for (const { ability } of characteristics(state, source).abilities) {
     if (ability.kind !== "keyword") continue;
     const { keyword } = ability;
@@ -103,4 +105,9 @@ function keywordsOf(state: GameState, source: ObjectId): ReadonlyMap<string, num
     found.set(keyword.name, (found.get(keyword.name) ?? 0) + value);
   }
   return found;
+}
+
+/** The source of a blow, where it has one, as a part of an event. */
+export function sourceOf({ source }: Blow): { readonly source?: ObjectId } {
+  return source === undefined ? {} : { source };
 }

@@ -3,7 +3,6 @@ import type { TargetRef } from "../../model/object.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { dealDamage, type Blow } from "../atoms/damage.ts";
 import { characteristics } from "../derived.ts";
-import { unsupported } from "../unsupported.ts";
 import { chooseObjects, objectsFor, refsFor } from "./choose-objects.ts";
 import { playersFor } from "./choose-players.ts";
 import type { Executor, Outcome } from "./context.ts";
@@ -13,8 +12,8 @@ import { countOf } from "./refer.ts";
 
 /** Deals damage (120). What is named is who and what was dealt damage, and how much in all. */
 export const doDamage: Executor<"damage"> = function* (p, context, effect) {
-  const sources = effect.by === undefined ? (context.source === undefined ? [] : [context.source]) : yield* chooseObjects(p, context, effect.by);
-  if (sources.length === 0) return unsupported("damage without a source");
+  // An instruction without a card deals damage that has no source.
+  const sources: readonly (ObjectId | undefined)[] = effect.by === undefined ? [context.source] : yield* chooseObjects(p, context, effect.by);
   const to: readonly TargetRef[] = [
     ...(effect.to === undefined ? [] : yield* refsFor(p, context, effect.to)),
     ...(effect.toPlayers === undefined ? [] : (yield* playersFor(p, context, effect.toPlayers)).map((player) => ({ player }))),
@@ -22,9 +21,9 @@ export const doDamage: Executor<"damage"> = function* (p, context, effect) {
   const more = effect.notPreventable === undefined ? {} : { notPreventable: effect.notPreventable };
   const blows = sources.flatMap((source) =>
     to.flatMap((ref): readonly Blow[] => {
-      const inner = sources.length > 1 ? withIt(context, source) : context;
+      const inner = sources.length > 1 && source !== undefined ? withIt(context, source) : context;
       const amount = effect.divided === undefined ? countOf(p, inner, effect.amount) : (shareOf(context, effect.to, ref) ?? countOf(p, inner, effect.amount));
-      return amount > 0 ? [{ source, to: ref, amount, ...more }] : [];
+      return amount > 0 ? [{ ...(source === undefined ? {} : { source }), to: ref, amount, ...more }] : [];
     }),
   );
   return dealt(yield* dealDamage(p, blows));

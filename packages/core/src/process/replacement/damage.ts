@@ -4,7 +4,7 @@ import type { FloatingReplacement } from "../../model/state.ts";
 import { amount as amountOf, matches, players, select } from "../../query/evaluate.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { changeCounters } from "../atoms/counters.ts";
-import type { Blow } from "../atoms/damage.ts";
+import { sourceOf, type Blow } from "../atoms/damage.ts";
 import { isProtected } from "../atoms/attach-legality.ts";
 import { controllerOf } from "../derived.ts";
 import { emit } from "../emit.ts";
@@ -52,9 +52,9 @@ function concerns(p: Process, blow: Blow, { replacement, context, effect }: Foun
   if (prevents(replacement) && !canBePrevented(p, blow)) return false;
   if (replacement.shield !== undefined && effect?.remaining !== undefined && effect.remaining <= 0) return false;
   if (replacement.combat !== undefined && replacement.combat !== (blow.combat === true)) return false;
-  if (replacement.source !== undefined && !matches(state, about, replacement.source, { object: blow.source })) return false;
+  if (replacement.source !== undefined && (blow.source === undefined || !matches(state, about, replacement.source, { object: blow.source }))) return false;
   if (replacement.to !== undefined && !matches(state, about, replacement.to, blow.to)) return false;
-  if (replacement.whose !== undefined && !players(state, about, replacement.whose).includes(controllerOf(state, blow.source))) return false;
+  if (replacement.whose !== undefined && (blow.source === undefined || !players(state, about, replacement.whose).includes(controllerOf(state, blow.source)))) return false;
   if (replacement.when === undefined) return true;
   const value = amountOf(state, about, replacement.when.value);
   switch (replacement.when.is) {
@@ -107,7 +107,7 @@ function* change(p: Process, blow: Blow, found: Found<"damage">): Procedure<Blow
 
 function* noteAndThen(p: Process, blow: Blow, prevented: number, { replacement, source }: Found<"damage">, about: Found["context"]): Procedure {
   if (prevented === 0) return;
-  emit(p, { kind: "damage-prevented", source: blow.source, to: blow.to, amount: prevented, rules: source === undefined ? ["615.1"] : ["615.1"] });
+  emit(p, { kind: "damage-prevented", ...sourceOf(blow), to: blow.to, amount: prevented, rules: source === undefined ? ["615.1"] : ["615.1"] });
   if (replacement.then !== undefined) yield* doInstead(p, { ...about, bound: { ...about.bound, amount: { number: prevented } }, event: { ...supposed(blow), amount: prevented } }, replacement.then);
 }
 
@@ -120,11 +120,11 @@ function wear(p: Process, effect: FloatingReplacement, remaining: number): void 
 function preventionByRules(p: Process, blow: Blow): { readonly key: string; readonly prevent: () => Procedure<Blow> } | undefined {
   if (!("object" in blow.to) || !canBePrevented(p, blow)) return undefined;
   const { object } = blow.to;
-  if (isProtected(p.state, object, blow.source)) {
+  if (blow.source !== undefined && isProtected(p.state, object, blow.source)) {
     return {
       key: "protection",
       prevent: function* () {
-        emit(p, { kind: "damage-prevented", source: blow.source, to: blow.to, amount: blow.amount, rules: ["702.16e"] });
+        emit(p, { kind: "damage-prevented", ...sourceOf(blow), to: blow.to, amount: blow.amount, rules: ["702.16e"] });
         return { ...blow, amount: 0 };
       },
     };
@@ -133,13 +133,13 @@ function preventionByRules(p: Process, blow: Blow): { readonly key: string; read
   return {
     key: "shield-counter",
     prevent: function* () {
-      emit(p, { kind: "damage-prevented", source: blow.source, to: blow.to, amount: blow.amount, rules: ["122.1c"] });
+      emit(p, { kind: "damage-prevented", ...sourceOf(blow), to: blow.to, amount: blow.amount, rules: ["122.1c"] });
       yield* changeCounters(p, object, "shield", -1);
       return { ...blow, amount: 0 };
     },
   };
 }
 
-function supposed(blow: Blow): { readonly kind: "damage"; readonly source: Blow["source"]; readonly to: Blow["to"]; readonly amount: number; readonly combat: boolean; readonly rules: readonly []; readonly batch: 0 } {
-  return { kind: "damage", source: blow.source, to: blow.to, amount: blow.amount, combat: blow.combat === true, rules: [], batch: 0 };
+function supposed(blow: Blow): { readonly kind: "damage"; readonly source?: NonNullable<Blow["source"]>; readonly to: Blow["to"]; readonly amount: number; readonly combat: boolean; readonly rules: readonly []; readonly batch: 0 } {
+  return { kind: "damage", ...sourceOf(blow), to: blow.to, amount: blow.amount, combat: blow.combat === true, rules: [], batch: 0 };
 }

@@ -144,7 +144,7 @@ function entered(view: View, trigger: Trigger & { readonly kind: "enters" }, eve
 function wasDamagedBy(view: View, trigger: Trigger & { readonly kind: "dies" }, event: EventOf<"zone-change">): boolean {
   const sources = trigger.damagedBy === undefined ? [] : select(view.state, at(view, event), trigger.damagedBy);
   for (const past of eventsThisTurn(view.after.history)) {
-    if (past.kind === "damage" && "object" in past.to && past.to.object === event.former && sources.includes(past.source)) return true;
+    if (past.kind === "damage" && "object" in past.to && past.to.object === event.former && past.source !== undefined && sources.includes(past.source)) return true;
   }
   return false;
 }
