@@ -77,3 +77,41 @@ describe("an ability said in English", () => {
     expect(say(ability, "en", CREATURE)).toBe(words);
   });
 });
+
+const JAPANESE: readonly (readonly [Ability, string])[] = [
+  [{ kind: "keyword", keyword: { name: "morph", cost: [{ kind: "mana", mana: ["3", "G"] }] } }, "変異{3}{G}"],
+  [
+    {
+      kind: "spell",
+      targets: [{ filter: { kind: "type", type: "creature" }, min: 1, max: 1 }],
+      effect: [{ kind: "destroy", what: { kind: "target", slot: 0 } }],
+    },
+    "クリーチャー１体を対象とする。そのクリーチャーを破壊する。",
+  ],
+  [
+    {
+      kind: "triggered",
+      triggers: [{ kind: "step", step: "upkeep", whose: "each" }],
+      condition: { kind: "last-turn-spells", what: "none" },
+      effect: [{ kind: "transform", what: { kind: "self" } }],
+    },
+    "各アップキープの開始時に、直前のターンに呪文が唱えられていないなら、このクリーチャーを変身させる。",
+  ],
+  [
+    {
+      kind: "triggered",
+      triggers: [
+        { kind: "enters", subject: SELF },
+        { kind: "attacks", subject: SELF },
+      ],
+      effect: [{ kind: "may", who: { kind: "you" }, steps: [{ kind: "draw", who: { kind: "you" }, count: 1 }] }],
+    },
+    "このクリーチャーが戦場に出るか攻撃するたび、あなたはカード１枚を引いてもよい。",
+  ],
+];
+
+describe("an ability said in Japanese", () => {
+  it.each(JAPANESE.map(([ability, words]) => ({ ability, words })))("says: $words", ({ ability, words }) => {
+    expect(say(ability, "ja", CREATURE)).toBe(words);
+  });
+});

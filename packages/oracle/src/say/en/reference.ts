@@ -1,5 +1,6 @@
 import { either } from "../phrase.ts";
 import type { Scope, Thing } from "../scope.ts";
+import { selfNoun } from "../self-noun.ts";
 import type { NounPhrase } from "./noun-phrase.ts";
 import { plural } from "./words.ts";
 
@@ -102,32 +103,6 @@ export function selfReference(scope: Scope): NounPhrase {
     plural: false,
     mixed: true,
   };
-}
-
-/** What the source is called by its types: the word of “this creature”. */
-export function selfNoun(scope: Scope): string {
-  if (scope.bearer !== undefined) return scope.bearer;
-  const { types = [], subtypes = [] } = scope.options;
-  for (const subtype of [
-    "Aura",
-    "Equipment",
-    "Vehicle",
-    "Saga",
-    "Siege",
-    "Room",
-    "Class",
-    "Case",
-    "Spacecraft",
-    "Fortification",
-  ])
-    if (subtypes.includes(subtype) && !types.includes("Creature")) return subtype;
-  for (const type of ["Creature", "Planeswalker", "Land", "Artifact", "Enchantment", "Battle"])
-    if (types.includes(type)) return type.toLowerCase();
-  return types.includes("Instant") || types.includes("Sorcery")
-    ? "spell"
-    : types.includes("Emblem")
-      ? "emblem"
-      : "permanent";
 }
 
 function selfWays(scope: Scope): readonly string[] {

@@ -1,0 +1,38 @@
+import type { Body, Modal } from "@obverse/core";
+import type { Scope } from "../scope.ts";
+import { cost } from "./cost.ts";
+import { steps } from "./effect.ts";
+import { player } from "./player.ts";
+import { targetSlot } from "./selector.ts";
+import { digits } from "./words.ts";
+
+/** What happens, its targets named first: クリーチャー１体を対象とする。それを破壊する. */
+export function bodyText(scope: Scope, of: Body): string {
+  const { targets } = scope;
+  const own = of.targets !== undefined && of.targets.length > 0;
+  if (of.targets !== undefined) scope.targets = of.targets;
+  const named = own ? `${(of.targets ?? []).map((slot) => targetSlot(scope, slot)).join("と")}を対象とする` : "";
+  const doing = steps(scope, of.effect);
+  const modes = of.modal === undefined ? "" : modalText(scope, of.modal);
+  scope.targets = targets;
+  return [named, doing, modes].filter((part) => part !== "").join("。");
+}
+
+/** 以下から１つを選ぶ。 and its modes, a line each. */
+export function modalText(scope: Scope, of: Modal): string {
+  const number =
+    of.max === "any"
+      ? of.min === 0
+        ? "望む数"
+        : "１つ以上"
+      : of.min === of.max
+        ? `${digits(of.min)}つ`
+        : of.min === 0
+          ? `最大${digits(of.max)}つ`
+          : `${digits(of.min)}つ以上`;
+  const chooser = of.chooser === undefined ? "" : `${player(scope, of.chooser)}は`;
+  const modes = of.modes
+    .map((mode) => `\n${mode.cost === undefined ? "・" : `+ ${cost(scope, mode.cost)} ― `}${bodyText(scope, mode)}。`)
+    .join("");
+  return `${chooser}以下から${number}を選ぶ。${of.repeat === true ? "同じモードを２回以上選んでもよい。" : ""}${modes}`;
+}

@@ -1,0 +1,127 @@
+import type { Effect } from "@obverse/core";
+import { nameThing, type Scope } from "../scope.ts";
+import { amount, countersText } from "./amount.ts";
+import { cost } from "./cost.ts";
+import { duration } from "./duration.ts";
+import { noun, zoneName } from "./filter.ts";
+import { modifications } from "./modification.ts";
+import { counted, describe } from "./noun.ts";
+import { actor, player } from "./player.ts";
+import { howMany, selector } from "./selector.ts";
+import { arrival } from "./token.ts";
+import { digits } from "./words.ts";
+
+type ZoneEffect = Extract<
+  Effect,
+  {
+    kind:
+      | "meld"
+      | "manifest"
+      | "cloak"
+      | "manifest-dread"
+      | "destroy"
+      | "sacrifice"
+      | "exile"
+      | "move"
+      | "shuffle"
+      | "counter"
+      | "cast"
+      | "permit"
+      | "reveal"
+      | "look-at"
+      | "dig-until"
+      | "search";
+  }
+>;
+
+/** Instructions that move objects between zones, or look into zones. */
+export function zoneEffect(scope: Scope, of: ZoneEffect): string {
+  switch (of.kind) {
+    case "meld":
+      return `それらを追放する。その後それらを合体させて《${scope.options.nameOf?.(of.into) ?? of.into}》にする${of.arrival === undefined ? "" : `。それは${arrival(scope, of.arrival)}戦場に出る`}`;
+    case "manifest":
+    case "cloak":
+      return `${actor(scope, of.who)}${selector(scope, of.what)}を${arrival(scope, of.arrival)}${of.kind === "manifest" ? "予示" : "偽装"}する`;
+    case "manifest-dread":
+      return `${actor(scope, of.who)}戦慄予示を行う`;
+    case "destroy":
+      return `${selector(scope, of.what)}を破壊する${of.noRegeneration === true ? "。それは再生できない" : ""}`;
+    case "sacrifice":
+      return `${actor(scope, of.who)}${selector(scope, of.what)}を生け贄に捧げる`;
+    case "exile":
+      return `${of.until === undefined ? "" : duration(scope, of.until)}${selector(scope, of.what)}を${(of.counters ?? []).map(({ counter, count }) => `${countersText(scope, counter, count)}が置かれた状態で`).join("")}${of.faceDown === true ? "裏向きで" : ""}${of.pile === undefined ? "" : "裏向きの束にして"}追放する${of.pile === undefined ? "" : "。その束を切り直す"}${of.lookers === undefined ? "" : `。${player(scope, of.lookers)}はそれを見てもよい`}`;
+    case "move":
+      return move(scope, of);
+    case "shuffle":
+      return `${actor(scope, of.who)}ライブラリーを切り直す`;
+    case "counter":
+      return `${selector(scope, of.what)}を打ち消す${of.to === undefined ? "" : `。これによりその呪文が打ち消されたなら、それを墓地に置く代わりに${(of.to.counters ?? []).map(({ counter, count }) => `${countersText(scope, counter, count)}が置かれた状態で`).join("")}${of.to.zone === "exile" ? "追放する" : `オーナーの${zoneName(of.to.zone)}に置く`}`}`;
+    case "cast": {
+      const what = `${selector(scope, of.what)}${of.filter === undefined ? "" : `のうち${describe(noun(scope, of.filter, "呪文"))}`}${of.copy === true ? "のコピー" : ""}`;
+      const ways = `${of.free === true ? "マナ・コストを支払うことなく" : of.cost === undefined ? "" : `マナ・コストではなく${cost(scope, of.cost)}を支払うことで`}${of.transformed === true ? "変身した状態で" : ""}`;
+      const verb = of.lands === true ? "プレイ" : "唱え";
+      return `${of.optional === true ? `${player(scope, of.who)}は` : actor(scope, of.who)}${what}を${ways}${of.optional === true ? (of.lands === true ? `${verb}してもよい` : `${verb}てもよい`) : of.lands === true ? `${verb}する` : `${verb}る`}${of.exileAfter === true ? "。その呪文が墓地に置かれるなら、代わりにそれを追放する" : ""}`;
+    }
+    case "permit": {
+      const what = `${selector(scope, of.what)}${of.filter === undefined ? "" : `のうち${describe(noun(scope, of.filter, "呪文"))}${of.one === true ? "１つ" : ""}`}`;
+      const any =
+        of.anyMana === undefined
+          ? ""
+          : `。${player(scope, of.who)}はそれを唱えるためにマナを好きな${of.anyMana === "type" ? "タイプ" : "色"}のマナであるかのように支払ってもよい`;
+      const enters = of.arrival === undefined ? "" : `。そうしたなら、それは${arrival(scope, of.arrival)}戦場に出る`;
+      const changed =
+        of.entersWith === undefined ? "" : `。それは${modifications(scope, of.entersWith, "state", "creature")}`;
+      return `${duration(scope, of.duration)}${player(scope, of.who)}は${what}を${of.free === true ? "マナ・コストを支払うことなく" : of.cost === undefined ? "" : `マナ・コストではなく${cost(scope, of.cost)}を支払うことで`}${of.flash === true ? "瞬速を持つかのように" : ""}${of.lands === true ? "プレイしてもよい" : "唱えてもよい"}${any}${enters}${changed}${of.exileAfter === true ? "。その呪文が墓地に置かれるなら、代わりにそれを追放する" : ""}`;
+    }
+    case "reveal":
+      return `${of.what.kind === "library" ? actor(scope, of.what.of) : ""}${selector(scope, of.what)}を公開する`;
+    case "look-at":
+      return `${actor(scope, of.who)}${selector(scope, of.what)}を見る`;
+    case "dig-until": {
+      const what = noun(scope, of.filter, "カード");
+      nameThing(scope, `bound:${of.rest}`, { noun: "カード", plural: true });
+      nameThing(scope, `bound:${of.hit}`, { noun: "カード", plural: of.count !== undefined && of.count !== 1 });
+      return `${actor(scope, of.who)}${counted(what, of.count === undefined ? 1 : typeof of.count === "number" ? of.count : amount(scope, of.count))}が${of.how === "reveal" ? "公開" : "追放"}されるまで、ライブラリーの一番上からカードを１枚ずつ${of.how === "reveal" ? "公開" : "追放"}する`;
+    }
+    case "search": {
+      const whose = of.of === undefined ? (of.who.kind === "you" ? "あなたの" : "自分の") : `${player(scope, of.of)}の`;
+      const words = noun(scope, of.filter, "カード");
+      const card =
+        words.words.length === 0 || words.words.some((word) => word.includes("カード"))
+          ? words
+          : { ...words, words: [`${words.words.join("・")}・カード`] };
+      nameThing(scope, `bound:${of.as}`, { noun: "カード", plural: of.max !== 1 });
+      return `${actor(scope, of.who)}${whose}${of.zones.map(zoneName).join("や")}から${of.shares === undefined ? "" : "同じ名前を持つ"}${howMany(scope, card, of.min, of.max)}を探す${of.reveal === true ? "。それを公開する" : ""}`;
+    }
+  }
+}
+
+function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
+  const what = selector(scope, of.what);
+  const ways = arrival(scope, of.arrival);
+  const changed =
+    of.arrival?.modifications === undefined || of.arrival.modifications.length === 0
+      ? ""
+      : `。それは${modifications(scope, of.arrival.modifications, "change", "creature")}`;
+  switch (of.to) {
+    case "battlefield":
+      return `${what}を${ways}戦場に${/墓地|追放/.test(what) || of.what.kind === "bound" || of.what.kind === "self" || of.what.kind === "event" ? "戻す" : "出す"}${changed}`;
+    case "hand":
+      return `${what}を${of.what.kind === "library" || of.what.kind === "bound" || of.what.kind === "choose-from" ? "手札に加える" : "オーナーの手札に戻す"}`;
+    case "graveyard":
+      return `${what}を墓地に置く`;
+    case "exile":
+      return `${what}を追放する`;
+    case "command":
+      return `${what}を統率領域に置く`;
+    case "stack":
+      return `${what}をスタックに置く`;
+    case "library": {
+      const position = of.arrival?.position;
+      if (position === "shuffled") return `${what}をオーナーのライブラリーに加えて切り直す`;
+      if (typeof position === "object")
+        return `${what}をオーナーのライブラリーの上から${digits(position.fromTop + 1)}枚目に置く`;
+      return `${what}を${of.arrival?.order === "random" ? "無作為の順番で" : of.arrival?.order === "any" ? "望む順番で" : ""}ライブラリーの一番${position === "bottom" ? "下" : "上"}に置く`;
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import type { PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
+import { nameThing, type Scope } from "../scope.ts";
+import { selfNoun } from "../self-noun.ts";
+import { amount } from "./amount.ts";
+import { headOf, noun, zoneName } from "./filter.ts";
+import { subtypeName, typeName } from "./names.ts";
+import { all, counted, describe, head, type Noun } from "./noun.ts";
+import { player } from "./player.ts";
+import { digits } from "./words.ts";
+
+/** The objects a static ability is about: a plain description where it is about all that match. */
+export function everything(scope: Scope, of: Selector): string {
+  return of.kind === "all" ? describe(withPlace(scope, noun(scope, of.filter), of.zone, of.of)) : selector(scope, of);
+}
+
+/** The objects a selector means. */
+export function selector(scope: Scope, of: Selector): string {
+  switch (of.kind) {
+    case "self":
+      return self(scope);
+    case "target":
+      return target(scope, of.slot);
+    case "event":
+      return of.role === "spell"
+        ? "その呪文"
+        : of.role === "ability"
+          ? "その能力"
+          : of.role === "source"
+            ? "その発生源"
+            : named(scope, `event:${of.role}`);
+    case "bound":
+      return named(scope, `bound:${of.name}`);
+    case "all":
+      return `${all(withPlace(scope, noun(scope, of.filter, of.zone === undefined ? "パーマネント" : "カード"), of.zone, of.of))}`;
+    case "choose": {
+      const words = withPlace(
+        scope,
+        noun(scope, of.filter, of.zone === undefined ? "パーマネント" : "カード"),
+        of.zone,
+        of.of,
+      );
+      nameThing(scope, "chosen", { noun: head(words), plural: of.max !== 1 });
+      return `${of.random === true ? "無作為に選んだ" : ""}${howMany(scope, words, of.min, of.max)}`;
+    }
+    case "choose-from": {
+      const words = noun(scope, of.filter ?? { kind: "all", of: [] }, "カード");
+      return `${selector(scope, of.from)}のうち${of.random === true ? "無作為に選んだ" : ""}${howMany(scope, words, of.min, of.max)}`;
+    }
+    case "attached":
+      return attached(scope);
+    case "attachments":
+      return `${selector(scope, of.of)}につけられているすべての${of.filter === undefined ? "パーマネント" : describe(noun(scope, of.filter))}`;
+    case "linked": {
+      const words = of.filter === undefined ? "カード" : describe(noun(scope, of.filter, "カード"));
+      const how =
+        of.link === "exiled-with"
+          ? `${self(scope)}によって追放されている`
+          : of.link === "crafted-with"
+            ? `${self(scope)}を作製するために追放された`
+            : `${self(scope)}によって生成された`;
+      return `${of.last === true ? "最後に" : ""}${how}${words}`;
+    }
+    case "library":
+      return `${player(scope, of.of)}のライブラリーの一番${of.from === "top" ? "上" : "下"}のカード${of.count === 1 ? "" : `${typeof of.count === "number" ? digits(of.count) : amount(scope, of.count)}枚`}`;
+    case "where":
+      return `${selector(scope, of.of)}のうちの${describe(noun(scope, of.filter, "カード"))}`;
+    case "union":
+      return of.of.map((part) => selector(scope, part)).join("と");
+    case "except":
+      return "残り";
+    case "source-of":
+      return `${selector(scope, of.of)}の発生源`;
+    case "commanders":
+      return `${player(scope, of.of)}の統率者`;
+  }
+}
+
+function self(scope: Scope): string {
+  const { name, self: how, nameOf } = scope.options;
+  if (how === "name" && name !== undefined && scope.bearer === undefined) return `《${nameOf?.(name) ?? name}》`;
+  const noun = selfNoun(scope);
+  const words =
+    noun === "permanent"
+      ? "パーマネント"
+      : noun === "spell"
+        ? "呪文"
+        : noun === "token"
+          ? "トークン"
+          : noun === "emblem"
+            ? "紋章"
+            : /^[A-Z]/.test(noun)
+              ? subtypeName(noun)
+              : typeName(noun);
+  return `この${words}`;
+}
+
+function named(scope: Scope, key: string): string {
+  const thing = scope.named.get(key);
+  return thing === undefined ? "それ" : thing.plural ? `それらの${thing.noun}` : `その${thing.noun}`;
+}
+
+function target(scope: Scope, slot: number): string {
+  const of = scope.targets[slot];
+  if (of === undefined) return "それ";
+  const noun = headOf(scope, of.filter);
+  const same = scope.targets.filter((other) => headOf(scope, other.filter) === noun).length > 1;
+  const many = of.max !== 1 ? "それらの" : "その";
+  return same
+    ? `${slot === 0 ? "前者の" : slot === 1 ? "後者の" : "最後の"}${noun}`
+    : noun.includes("や")
+      ? of.max === 1
+        ? "それ"
+        : "それら"
+      : `${many}${noun}`;
+}
+
+function attached(scope: Scope): string {
+  const { subtypes = [] } = scope.options;
+  return subtypes.includes("Equipment") ? "装備しているクリーチャー" : "エンチャントされているパーマネント";
+}
+
+/** A description with where the things are: あなたの墓地にあるクリーチャー・カード. */
+export function withPlace(
+  scope: Scope,
+  words: Noun,
+  zone: Zone | readonly Zone[] | undefined,
+  of: PlayerRef | undefined,
+): Noun {
+  if (zone === undefined)
+    return of === undefined
+      ? words
+      : {
+          ...words,
+          modifiers: [
+            {
+              last: `${player(scope, of)}がコントロールしている`,
+              before: `${player(scope, of)}がコントロールしていて`,
+            },
+            ...words.modifiers,
+          ],
+        };
+  const zones = (typeof zone === "string" ? [zone] : zone).filter((name) => name !== "battlefield" && name !== "stack");
+  if (zones.length === 0) return words;
+  const place = `${of === undefined ? "" : `${player(scope, of)}の`}${zones.map(zoneName).join("や")}に`;
+  return { ...words, modifiers: [{ last: `${place}ある`, before: `${place}あり` }, ...words.modifiers] };
+}
+
+/** クリーチャー１体, カード最大２枚, クリーチャー望む数. */
+export function howMany(scope: Scope, words: Noun, min: TargetSlot["min"], max: TargetSlot["max"]): string {
+  if (max === "any") return min === 0 ? `${describe(words)}望む数` : `${counted(words, 1)}以上`;
+  const most = typeof max === "number" ? digits(max) : amount(scope, max);
+  if (min === 0) return counted(words, `最大${most}`);
+  if (min === max || typeof min !== "number") return counted(words, most);
+  return counted(words, `${digits(min)}～${most}`);
+}
+
+/** What a slot asks for: 対戦相手がコントロールしているクリーチャー１体. */
+export function targetSlot(scope: Scope, slot: TargetSlot): string {
+  const fallback = slot.zone === undefined ? "パーマネント" : slot.zone === "stack" ? "呪文" : "カード";
+  const other = slot.distinctFrom !== undefined && slot.distinctFrom.length > 0;
+  const words = noun(scope, slot.filter, fallback);
+  const placed = withPlace(
+    scope,
+    other ? { ...words, close: ["他の", ...words.close.filter((word) => word !== "他の")] } : words,
+    slot.zone,
+    slot.of,
+  );
+  const each = slot.forEach === undefined ? "" : `${player(scope, slot.forEach)}１人につき`;
+  return each + howMany(scope, placed, slot.min, slot.max);
+}

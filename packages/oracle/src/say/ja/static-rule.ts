@@ -1,0 +1,142 @@
+import type { Filter, StaticRule, Zone } from "@obverse/core";
+import type { Scope } from "../scope.ts";
+import { amount } from "./amount.ts";
+import { condition } from "./condition.ts";
+import { costAction } from "./cost.ts";
+import { noun, zoneName } from "./filter.ts";
+import { keywordText } from "./keyword.ts";
+import { keywordName } from "./keyword-names.ts";
+import { symbols } from "./mana.ts";
+import { describe } from "./noun.ts";
+import { player } from "./player.ts";
+import { restriction } from "./restriction.ts";
+import { everything, selector } from "./selector.ts";
+import { stepName } from "./step.ts";
+import { digits, te } from "./words.ts";
+
+const from = (zones: readonly Zone[] | undefined, whose = ""): string =>
+  zones === undefined ? "" : `${whose}${zones.map(zoneName).join("や")}から`;
+
+/** A description as that of spells. */
+function spells(scope: Scope, filter: Filter): string {
+  const words = noun(scope, filter, "呪文");
+  return describe(
+    words.words.length === 0 || words.words.some((word) => word.includes("呪文"))
+      ? words
+      : { ...words, words: [`${words.words.join("・")}呪文`] },
+  );
+}
+
+/** A rule that something changes, as a sentence without its full stop. */
+export function staticRule(scope: Scope, of: StaticRule): string {
+  const who = "who" in of && of.who !== undefined ? player(scope, of.who) : "プレイヤー";
+  switch (of.kind) {
+    case "restrict":
+      return `${everything(scope, of.what)}は${restriction(scope, of.restriction)}`;
+    case "cannot-cast":
+      return `${of.condition === undefined ? "" : `${condition(scope, of.condition)}かぎり、`}${who}は${from(of.from)}${of.perTurn === undefined ? "" : `各ターンに${digits(of.perTurn + 1)}つ以上の`}${spells(scope, of.what)}を唱えられない`;
+    case "cannot-play-lands":
+      return `${who}は${from(of.from)}${of.what === undefined ? "土地" : describe(noun(scope, of.what))}をプレイできない`;
+    case "cannot-activate":
+      return `${of.who === undefined ? "" : `${who}は`}${describe(noun(scope, of.of))}の${of.only === "loyalty" ? "忠誠度能力" : "起動型能力"}${of.who === undefined ? "は" : "を"}${of.except === undefined ? "" : "マナ能力でないかぎり"}起動できない`;
+    case "cannot-enter":
+      return `${from(of.from).replace(/から$/, "にある")}${describe(noun(scope, of.what))}は戦場に出られない`;
+    case "cannot-gain-life":
+      return `${who}はライフを得られない`;
+    case "cannot-lose-game":
+      return `${who}はゲームに敗北しない`;
+    case "cannot-search":
+      return `${who}はライブラリーからカードを探せない`;
+    case "cannot-draw":
+      return `${who}は${of.perTurn === undefined ? "カード" : `各ターンに${digits(of.perTurn + 1)}枚以上のカード`}を引けない`;
+    case "may-cast": {
+      const where = of.position === "top" ? `${who}のライブラリーの一番上から` : from(of.from, `${who}の`);
+      const what =
+        of.onlyLands === true
+          ? "土地をプレイしてもよい"
+          : of.lands === true
+            ? `土地をプレイしたり${spells(scope, of.what)}を唱えたりしてもよい`
+            : `${spells(scope, of.what)}を${of.perTurn === 1 ? "１つ" : ""}唱えてもよい`;
+      return `${of.perTurn === undefined ? "" : `${who}の各ターンに${digits(of.perTurn)}回、`}${who}は${where}${of.cost === "free" ? "マナ・コストを支払うことなく" : ""}${of.additional === undefined ? "" : `、他のコストに加えて${te(costAction(scope, of.additional))}、`}${of.flash === true ? "それが瞬速を持つかのように" : ""}${what}${of.cost === undefined || of.cost === "free" ? "" : `。そうするなら、マナ・コストを支払うのではなく${costAction(scope, of.cost)}`}${of.anyMana === true ? `。${who}はそれを唱えるためにマナを好きな色のマナであるかのように支払ってもよい` : ""}${of.exileAfter === true ? "。これにより唱えられた呪文が墓地に置かれるなら、代わりにそれを追放する" : ""}`;
+    }
+    case "cast-as-though-flash":
+      return `${who}は${spells(scope, of.what)}を、それが瞬速を持つかのように唱えてもよい`;
+    case "play-additional-lands":
+      return `${who}は${of.count === "any" ? "望む数の" : `追加の`}土地${of.count === "any" ? "" : `${amount(scope, of.count)}つ`}をプレイしてもよい`;
+    case "spend-as-any-color":
+      return `${who}は${of.what === undefined ? "" : `${spells(scope, of.what)}を唱えるために`}マナを、好きな${of.type === true ? "タイプ" : "色"}のマナであるかのように支払ってもよい`;
+    case "cost-change":
+      return costChange(scope, of);
+    case "additional-cost":
+      return `${of.what.kind === "is" ? "この呪文" : spells(scope, of.what)}を${of.of === "cast" ? "唱える" : "起動する"}ための追加コストとして、${of.optional === true ? `${te(costAction(scope, of.cost))}もよい` : costAction(scope, of.cost)}`;
+    case "alternative-cost":
+      return `${of.who === undefined ? "あなた" : who}は${of.what.kind === "is" ? "この呪文" : spells(scope, of.what)}の${of.cost === "free" ? "マナ・コストを支払うことなくそれを唱えてもよい" : `マナ・コストを支払うのではなく、${te(costAction(scope, of.cost))}もよい`}`;
+    case "no-maximum-hand-size":
+      return `${who}の手札の上限はなくなる`;
+    case "maximum-hand-size":
+      return of.change === true
+        ? `${who}の手札の上限は${amount(scope, of.size)}枚変わる`
+        : `${who}の手札の上限は${amount(scope, of.size)}枚である`;
+    case "skip-step":
+      return `${who}は自分の${stepName(of.step)}を飛ばす`;
+    case "look-at":
+      return `${who}は、${of.what === "library-top" ? `${who}のライブラリーの一番上のカード` : describe(noun(scope, of.filter ?? { kind: "status", status: "face-down" }))}をいつでも見てもよい`;
+    case "play-revealed":
+      return `${who}は自分の${of.what === "library-top" ? "ライブラリーの一番上のカード" : "手札"}を公開したままプレイする`;
+    case "no-trigger":
+      return `${describe(noun(scope, of.subject))}が${of.cause === "enters" ? "戦場に出ても" : "死亡しても"}、${of.of === undefined ? "" : `${describe(noun(scope, of.of))}の`}能力は誘発しない`;
+    case "trigger-again":
+      return `${of.cause === undefined ? "" : `${of.subject === undefined ? "パーマネント" : describe(noun(scope, of.subject))}が${{ enters: "戦場に出たこと", dies: "死亡したこと", attacks: "攻撃したこと" }[of.cause]}により`}${describe(noun(scope, of.source))}の能力が誘発するなら、その能力は追加で${digits(of.times ?? 1)}回誘発する`;
+    case "loyalty-twice":
+      return `あなたの各ターンに１回、あなたは${selector(scope, of.what)}の忠誠度能力を追加で${digits(of.times - 1)}回起動してもよい`;
+    case "damage-not-prevented":
+      return "ダメージは軽減されない";
+    case "mana-doubling":
+      return `${who}がパーマネントをマナを引き出す目的でタップするなら、それは代わりに${digits(of.factor)}倍のマナを生み出す`;
+    case "all-colorless":
+      return `すべての${describe(noun(scope, of.what))}は無色である`;
+    case "types-outside-battlefield":
+      return `戦場にない${describe(noun(scope, of.what, "カード"))}は${of.which === "all-creature-types" ? "すべてのクリーチャー・タイプである" : "無色である"}`;
+    case "grant-outside": {
+      const words = `${of.zone === "stack" ? "" : `${who}の${zoneName(of.zone)}にある`}${describe(noun(scope, of.what, "カード"))}`;
+      if (!("fromManaCost" in of.keyword)) return `${words}は${keywordText(scope, of.keyword)}を持つ`;
+      return `${words}は${keywordName(of.keyword.name)}を持つ。その${keywordName(of.keyword.name)}コストはそれのマナ・コスト${of.keyword.reduced === undefined ? "" : `から{${of.keyword.reduced}}を減らしたもの`}に等しい`;
+    }
+    case "opening-hand":
+      return "このカードがあなたの最初の手札にあるなら、あなたはこれが戦場に出ている状態でゲームを始めてもよい";
+  }
+}
+
+function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-change" }>): string {
+  const self = of.what.kind === "is";
+  const what =
+    of.of === "activate"
+      ? self
+        ? "この能力"
+        : `${describe(noun(scope, of.what))}の${of.keyword === undefined ? "" : keywordName(of.keyword)}能力`
+      : self
+        ? "この呪文"
+        : of.of === "turn-up"
+          ? describe(noun(scope, of.what))
+          : spells(scope, of.what);
+  const whose =
+    of.who === undefined
+      ? ""
+      : `${player(scope, of.who)}が${of.nth === undefined ? "" : `各ターンに${digits(of.nth)}番目に`}唱える`;
+  const verb = of.of === "activate" ? "起動する" : of.of === "turn-up" ? "表向きにする" : "唱える";
+  const change = of.less === true ? "少なくなる" : "多くなる";
+  const times = of.times === undefined ? "" : `${amount(scope, of.times)}につき`;
+  const mana =
+    of.generic === undefined
+      ? symbols(of.colored ?? [])
+      : typeof of.generic === "number"
+        ? `{${of.generic}}${of.colored === undefined ? "" : symbols(of.colored)}`
+        : `{X}`;
+  const where =
+    of.generic !== undefined && typeof of.generic === "object" && of.generic.kind !== "x"
+      ? `Xは${amount(scope, of.generic)}に等しい。`
+      : "";
+  const least =
+    of.minimum === undefined ? "" : `。この効果はそのコストのマナを${digits(of.minimum)}点より少なくはしない`;
+  return `${whose}${what}を${verb}ためのコストは${times}${mana}${change}${where === "" ? "" : `。${where.replace(/。$/, "")}`}${least}`;
+}
