@@ -1,7 +1,32 @@
 import type { Ability } from "../ability/ability.ts";
 import type { Keyword } from "../ability/keyword.ts";
+import { ACTIVATED_WITH_COST, ACTIVATED_WITH_NUMBER, craft, reinforce, typecycling } from "./activated.ts";
+import { TRIGGERED, TRIGGERED_WITH_COST, TRIGGERED_WITH_NUMBER } from "./triggered.ts";
+
+const NONE: readonly Ability[] = [];
+const known = new WeakMap<Keyword, readonly Ability[]>();
 
 /** The abilities that a keyword stands for (702). None where it is a rule of its own elsewhere. */
-export function abilitiesOfKeyword(_keyword: Keyword): readonly Ability[] {
-  return [];
+export function abilitiesOfKeyword(keyword: Keyword): readonly Ability[] {
+  let found = known.get(keyword);
+  if (found === undefined) {
+    found = meaningOf(keyword);
+    known.set(keyword, found);
+  }
+  return found;
+}
+
+function meaningOf(keyword: Keyword): readonly Ability[] {
+  switch (keyword.name) {
+    case "craft":
+      return [craft(keyword.cost, keyword.materials, keyword.count, { ...(keyword.orMore === undefined ? {} : { orMore: true }), ...(keyword.share === undefined ? {} : { share: keyword.share }) })];
+    case "typecycling":
+      return [typecycling(keyword.cost, keyword.filter)];
+    case "reinforce":
+      return [reinforce(keyword.value, keyword.cost)];
+    default:
+      if ("value" in keyword) return TRIGGERED_WITH_NUMBER[keyword.name]?.(keyword.value) ?? ACTIVATED_WITH_NUMBER[keyword.name]?.(keyword.value) ?? NONE;
+      if ("cost" in keyword) return TRIGGERED_WITH_COST[keyword.name]?.(keyword.cost) ?? ACTIVATED_WITH_COST[keyword.name]?.(keyword.cost, "reduction" in keyword || "filter" in keyword || "condition" in keyword ? keyword : {}) ?? NONE;
+      return TRIGGERED[keyword.name] ?? NONE;
+  }
 }

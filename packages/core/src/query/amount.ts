@@ -30,7 +30,7 @@ export function amountOf(scope: Scope, amount: Amount): number {
     case "counters-on":
       return sum(evaluate.select(scope, amount.of).map((id) => countersOn(scope, id, amount.counter)));
     case "event-amount":
-      return ctx.event === undefined ? unsupported("an event's amount without an event") : amountOfEvent(ctx.event);
+      return ctx.bound?.["event:amount"]?.number ?? (ctx.event === undefined ? unsupported("an event's amount without an event") : amountOfEvent(ctx.event));
     case "bound": {
       const kept = ctx.bound?.[amount.name];
       return kept?.number ?? kept?.objects?.length ?? kept?.players?.length ?? 0;

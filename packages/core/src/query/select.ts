@@ -19,7 +19,8 @@ export function selectObjects(scope: Scope, selector: Selector): readonly Object
     case "target":
       return (ctx.targets?.[selector.slot] ?? []).flatMap((target) => ("object" in target ? [target.object] : []));
     case "event":
-      return ctx.event === undefined ? unsupported("an object of an event without an event") : holdersOf(ctx.event, selector.role).objects;
+      // What triggered once for several events is about all of them (603.2c).
+      return ctx.bound?.[`event:${selector.role}`]?.objects ?? (ctx.event === undefined ? unsupported("an object of an event without an event") : holdersOf(ctx.event, selector.role).objects);
     case "bound":
       if (selector.name === "it" && ctx.it !== undefined) return [ctx.it];
       return ctx.bound?.[selector.name]?.objects ?? [];

@@ -40,6 +40,11 @@ export function hasStatus(scope: Scope, status: Status, id: ObjectId): boolean {
       return isModified(scope, id);
     case "summoning-sick":
       return permanent !== undefined && permanent.controlledSince >= state.turn.number && !read.characteristics(id).abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword.name === "haste");
+    case "renowned":
+    case "monstrous":
+      return permanent?.flags?.[status] === true;
+    case "saddled":
+      return permanent?.flags?.[`saddled:${state.turn.number}`] === true;
     default:
       return unsupported(`status ${String(status)}`);
   }

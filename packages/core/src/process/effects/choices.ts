@@ -25,6 +25,7 @@ export const doChoosePlayer: Executor<"choose-player"> = function* (p, context, 
   if (from.length === 0) return NOTHING_DONE;
   const players = yield* forEachPlayer(p, context, choosers, (chooser) => choosePlayer(p, context, chooser, from));
   bind(context, effect.as, { players, done: true });
+  bind(context, "player", { players });
   return { players };
 };
 
@@ -34,8 +35,7 @@ export const doChooseValue: Executor<"choose-value"> = function* (p, context, ef
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     const value = yield* chooseValue(p, context, effect, player);
     const key = keyOf(effect.what);
-    bind(context, "chosen", { ...context.bound.chosen, ...(typeof value === "number" ? { number: value } : { text: value }) });
-    bind(context, `chosen:${key}`, typeof value === "number" ? { number: value } : { text: value });
+    bind(context, key, typeof value === "number" ? { number: value } : { text: value });
     if (effect.keep === true) yield* keepChoice(p, context, key, value);
     return typeof value === "number" ? { number: value, done: true } : { text: value, done: true };
   });

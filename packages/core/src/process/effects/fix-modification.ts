@@ -35,11 +35,6 @@ export function* fixModification(p: Process, context: EffectContext, modificatio
       };
     case "modify-power-toughness":
       return { modification: { kind: "modify-power-toughness", power: number(modification.power), toughness: number(modification.toughness) } };
-    case "set-colors":
-    case "add-colors": {
-      const color = context.bound["chosen:color"]?.text;
-      return { modification, ...(color === undefined ? {} : { bound: { "chosen:color": { text: color } } }) };
-    }
     default:
       return { modification };
   }

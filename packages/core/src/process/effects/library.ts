@@ -1,6 +1,5 @@
 import type { Filter } from "../../ability/filter.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
-import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { arrangeLibrary } from "../atoms/arrange-library.ts";
 import { lookAtObjects, revealObjects } from "../atoms/cards.ts";
@@ -140,13 +139,8 @@ export function* didAction(p: Process, action: string, player: PlayerId, rules: 
   });
 }
 
-/** How a player would have a card that may be left where it is. */
+/** Asks a player a yes-or-no question that the instruction leaves them. */
 export function* mayDo(p: Process, context: EffectContext, player: PlayerId, code: string): Procedure<boolean> {
   const answer = yield* ask(p, { kind: "may", player, code, rules: ["608.2d"], ...(context.source === undefined ? {} : { source: context.source }) });
   return answer.yes;
-}
-
-/** The definition of a card, where it is one. */
-export function isThere(p: Process, object: ObjectId): boolean {
-  return cardObjectAt(p.state, object) !== undefined;
 }

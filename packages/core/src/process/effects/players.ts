@@ -120,7 +120,7 @@ function* kindsOf(p: Process, context: EffectContext, player: PlayerId, mana: Ma
       return (mana.options[answer.modes[0] ?? 0] ?? []).filter(isKind);
     }
     case "chosen-color": {
-      const color = context.bound["chosen:color"]?.text ?? chosenColor(p, context);
+      const color = context.bound.color?.text ?? chosenColor(p, context);
       if (color === undefined || !isKind(color)) return [];
       return Array.from({ length: countOf(p, context, mana.count) }, () => color);
     }

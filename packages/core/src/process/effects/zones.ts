@@ -1,5 +1,5 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
-import { cardObjectAt, objectAt } from "../../storage/objects.ts";
+import { cardObjectAt, lastKnownAt, objectAt } from "../../storage/objects.ts";
 import { arrangeLibrary } from "../atoms/arrange-library.ts";
 import { shuffleLibrary } from "../atoms/cards.ts";
 import { destroyObjects, sacrificeObjects } from "../atoms/destroy.ts";
@@ -61,12 +61,22 @@ export const doMove: Executor<"move"> = function* (p, context, effect) {
   const within = effect.to === "library" ? objects.filter((object) => objectAt(p.state, object)?.zone === "library") : [];
   for (const [owner, cards] of byOwner(p, within)) yield* arrangeLibrary(p, owner, cards, arrival?.position ?? "bottom", arrival?.order);
   const others = objects.filter((object) => !within.includes(object) && objectAt(p.state, object)?.zone !== effect.to);
-  const shared = yield* fixArrival(p, context, arrival);
+  // Who puts it there controls it, unless the text says otherwise (110.2a).
+  const whose: FixedArrival = { ...(effect.to === "battlefield" ? { under: context.controller } : {}), ...craftedIn(p, context) };
+  const shared = { ...whose, ...(yield* fixArrival(p, context, arrival)) };
   const own = new Map<ObjectId, FixedArrival>();
-  if (arrival?.faceUpOrDown !== undefined) for (const object of others) own.set(object, yield* fixArrival(p, context, arrival, object));
+  if (arrival?.faceUpOrDown !== undefined) for (const object of others) own.set(object, { ...whose, ...(yield* fixArrival(p, context, arrival, object)) });
   const moved = yield* moveAll(p, context, others, effect.to, (object) => own.get(object) ?? shared);
   return { objects: [...within, ...arrivedIn(moved)] };
 };
+
+/** What was exiled to craft, besides the permanent itself (702.167c). */
+function craftedIn(p: Process, context: EffectContext): FixedArrival {
+  const { ability } = context;
+  if (ability?.ability.kind !== "activated" || ability.ability.keyword !== "craft") return {};
+  const materials = (ability.stack.costObjects?.exile ?? []).filter((object) => object !== ability.source);
+  return { craftedFrom: materials.flatMap((object) => lastKnownAt(p.state, object)?.became ?? []) };
+}
 
 /** Shuffles libraries (701.24). */
 export const doShuffle: Executor<"shuffle"> = function* (p, context, effect) {

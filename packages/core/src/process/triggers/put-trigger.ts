@@ -1,28 +1,45 @@
 import type { AbilityObject, StackState } from "../../model/object.ts";
 import type { WaitingTrigger } from "../../model/state.ts";
-import { cardObjectAt } from "../../storage/objects.ts";
+import { cardObjectAt, objectAt } from "../../storage/objects.ts";
 import { removeAbility } from "../atoms/leave-stack.ts";
-import { chooseTargets, type TargetingContext } from "../casting/targets.ts";
-import { contextOfStackObject, slotsOf } from "../effects/stack-bodies.ts";
+import { announceTargets } from "../casting/announce.ts";
+import { becomeTargets } from "../casting/become-targets.ts";
+import { chooseModes } from "../casting/modes.ts";
+import type { TargetingContext } from "../casting/targets.ts";
+import { contextOfStackObject } from "../effects/stack-bodies.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { newObjectId, newTimestamp, setObject, type Procedure, type Process } from "../process.ts";
+import { Refused } from "../refuse.ts";
+import { unsupported } from "../unsupported.ts";
 
 /** Puts a triggered ability on the stack, with its modes and targets (603.3c–d); where they can't be chosen it is removed again. */
 export function* putTrigger(p: Process, trigger: WaitingTrigger): Procedure {
-  const ability = putOnStack(p, trigger);
+  const { id } = putOnStack(p, trigger);
   yield* simultaneously(p, function* () {
-    emit(p, { kind: "triggered", object: ability.id, source: trigger.source, player: trigger.controller, key: trigger.key, rules: ["603.3"] });
+    emit(p, { kind: "triggered", object: id, source: trigger.source, player: trigger.controller, key: trigger.key, rules: ["603.3"] });
   });
-  const context: TargetingContext = { ...contextOfStackObject(p.state, ability), object: ability.id };
-  const targets = yield* chooseTargets(p, context, slotsOf(p.state, ability));
-  if (targets === undefined) {
-    yield* simultaneously(p, function* () {
-      removeAbility(p, ability);
-      emit(p, { kind: "nothing", code: "no-legal-target", object: trigger.source, rules: ["603.3d"] });
-    });
-    return;
+  if (yield* announce(p, id)) return;
+  yield* simultaneously(p, function* () {
+    removeAbility(p, abilityAt(p, id));
+    emit(p, { kind: "nothing", code: "no-legal-target", object: trigger.source, rules: ["603.3d"] });
+  });
+}
+
+/** Asks for modes, targets and divisions; `false`: they can't be chosen. */
+function* announce(p: Process, id: AbilityObject["id"]): Procedure<boolean> {
+  const context = (): TargetingContext => ({ ...contextOfStackObject(p.state, abilityAt(p, id)), object: id });
+  const { ability, controller } = abilityAt(p, id);
+  try {
+    const modes = ability.modal === undefined ? [] : yield* chooseModes(p, context(), ability.modal, "as-said");
+    if (ability.modal !== undefined && modes.length === 0) return false;
+    if (modes.length > 0) keep(p, id, { modes });
+    const { targets } = yield* announceTargets(p, context(), [], [ability], modes, (chosen) => keep(p, id, chosen));
+    yield* becomeTargets(p, id, controller, targets);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
   }
-  keep(p, ability, { targets });
 }
 
 function putOnStack(p: Process, { source, controller, ability, key, event, bound, turnedThen, x }: WaitingTrigger): AbilityObject {
@@ -40,6 +57,12 @@ function putOnStack(p: Process, { source, controller, ability, key, event, bound
   return object;
 }
 
-function keep(p: Process, ability: AbilityObject, patch: Partial<StackState>): void {
-  setObject(p, { ...ability, stack: { ...ability.stack, ...patch } });
+function abilityAt(p: Process, id: AbilityObject["id"]): AbilityObject {
+  const object = objectAt(p.state, id);
+  return object?.kind === "ability" ? object : unsupported("a triggered ability that left while it was put on the stack");
+}
+
+function keep(p: Process, id: AbilityObject["id"], patch: Partial<StackState>): void {
+  const object = abilityAt(p, id);
+  setObject(p, { ...object, stack: { ...object.stack, ...patch } });
 }

@@ -171,6 +171,9 @@ function action(scope: Scope, of: Extract<Effect, { kind: "action" }>): string {
         selector(scope, of.what ?? { kind: "self" }),
         `${of.action}${of.count === 1 ? silent(" 1") : count}`,
       );
+    case "renown":
+    case "saddle":
+      return does(scope, selector(scope, of.what ?? { kind: "self" }), of.action === "renown" ? "become renowned" : "become saddled");
     case "exert":
     case "goad":
     case "detain":

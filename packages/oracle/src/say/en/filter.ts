@@ -520,6 +520,9 @@ function status(is: Extract<Filter, { kind: "status" }>["status"]): Noun {
     case "transformed":
     case "double-faced":
     case "modified":
+    case "renowned":
+    case "monstrous":
+    case "saddled":
       return before(is);
     case "phased-in":
       return before("phased-in");

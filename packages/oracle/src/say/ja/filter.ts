@@ -355,6 +355,12 @@ function status(is: Extract<Filter, { kind: "status" }>["status"]): Noun {
       return doing("エンチャントされ");
     case "summoning-sick":
       return being("召喚酔い状態");
+    case "renowned":
+      return being("高名");
+    case "monstrous":
+      return being("怪物的");
+    case "saddled":
+      return doing("騎乗され");
   }
 }
 

@@ -6,7 +6,7 @@ import { doAdapt, doBolster, doMonstrosity, doSupport } from "./counter-actions.
 import { doCascade, doDiscover } from "./discover.ts";
 import { doExplore } from "./explore.ts";
 import { doAirbend, doEarthbend } from "./bending.ts";
-import { doDetain, doGoad, doSuspect } from "./marks.ts";
+import { doDetain, doGoad, doRenown, doSaddle, doSuspect } from "./marks.ts";
 import { doProliferate } from "./proliferate.ts";
 import { doAmass, doEndure, doFabricate, doIncubate, doInvestigate, doPopulate } from "./token-actions.ts";
 
@@ -37,6 +37,8 @@ const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {
   goad: doGoad,
   detain: doDetain,
   suspect: doSuspect,
+  renown: doRenown,
+  saddle: doSaddle,
   endure: doEndure,
   earthbend: doEarthbend,
   airbend: doAirbend,

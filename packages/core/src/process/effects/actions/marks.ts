@@ -1,5 +1,6 @@
 import type { Restriction } from "../../../ability/static-rule.ts";
 import type { ObjectId } from "../../../model/ids.ts";
+import type { RuleKey } from "../../../rules/rules.ts";
 import { cardObjectAt } from "../../../storage/objects.ts";
 import { startEffect } from "../../atoms/effects.ts";
 import { simultaneously } from "../../emit.ts";
@@ -42,6 +43,28 @@ export const doSuspect: ActionExecutor = function* (p, context, effect) {
   for (const object of objects) yield* didAction(p, "suspected", context.controller, ["701.60a"], [object]);
   return { objects };
 };
+
+/** A creature becomes renowned (702.112a–b). */
+export const doRenown: ActionExecutor = function* (p, context, effect) {
+  return { objects: yield* mark(p, context, yield* objectsFor(p, context, effect.what ?? { kind: "self" }), "renowned", "renowned", ["702.112a"]) };
+};
+
+/** A Mount becomes saddled until end of turn (702.171a–b). */
+export const doSaddle: ActionExecutor = function* (p, context, effect) {
+  return { objects: yield* mark(p, context, yield* objectsFor(p, context, effect.what ?? { kind: "self" }), `saddled:${p.state.turn.number}`, "saddled", ["702.171b"]) };
+};
+
+function* mark(p: Process, context: EffectContext, objects: readonly ObjectId[], flag: string, action: string, rules: readonly RuleKey[]): Procedure<readonly ObjectId[]> {
+  const marked: ObjectId[] = [];
+  for (const object of objects) {
+    const permanent = cardObjectAt(p.state, object)?.permanent;
+    if (permanent === undefined || permanent.flags?.[flag] !== undefined) continue;
+    patchPermanent(p, object, { flags: { ...permanent.flags, [flag]: true } });
+    yield* didAction(p, action, context.controller, rules, [object]);
+    marked.push(object);
+  }
+  return marked;
+}
 
 function* untilNextTurn(p: Process, context: EffectContext, objects: readonly ObjectId[], restrictions: readonly Restriction[]): Procedure {
   if (objects.length === 0) return;
