@@ -1,4 +1,9 @@
 /** Importing on Node.js: files, downloads, sinks. */
+
+export { type DownloadWish, download } from "./node/http/download.ts";
+export { MTGJSON, mtgjsonFile, mtgjsonFileName } from "./node/http/mtgjson.ts";
+export { type ClientOptions, makePoliteClient, type PoliteClient } from "./node/http/polite-client.ts";
+export { SCRYFALL, scryfallBulk, scryfallCollection, scryfallNamed, scryfallSearch } from "./node/http/scryfall.ts";
 export {
   type ImportOptions,
   type ImportProgress,
@@ -6,8 +11,9 @@ export {
   type ImportResult,
   importCards,
 } from "./node/import-cards.ts";
-export { FAILURE_CODES, type FailureCode, ImportFailure } from "./node/import-failure.ts";
+export { asResult, FAILURE_CODES, type FailureCode, ImportFailure } from "./node/import-failure.ts";
 export { type DatasetProblem, openDataset } from "./node/open-dataset.ts";
 export { type OpenInput, openInput, unpacked } from "./node/open-input.ts";
+export { type OpenSource, openSource, type SourceWish } from "./node/open-source.ts";
 export { openSink, parseSink, SINK_KINDS, type SinkKind } from "./node/sinks/open-sink.ts";
 export type { OpenSink, Sink } from "./node/sinks/sink.ts";

@@ -103,16 +103,22 @@ function halves(
   const [first, second] = parts;
   if (parts.length !== 2 || first === undefined || second === undefined) {
     if (parts.length > 2) reading.note({ code: "too-many-parts", found: String(parts.length), action: "kept" });
-    const whole = parts
-      .slice(0, 1)
-      .map(({ face, printed: text }) => ({ face: incomplete({ ...face, name }), printed: text }));
-    return make(printed, "single", whole);
+    return manyParts(printed, name, parts);
   }
   const kind = halvesKindOf(layout, [first.face, second.face], second.printed.text);
   const back: Face = kind === "flip" ? { ...second.face, manaCost: first.face.manaCost } : second.face;
   const pair = [first.face, back] as const;
   const card = make({ ...printed, name }, "single", parts, { halves: { kind, parts: pair } });
   return { ...card, faces: [combineHalves(name, kind, pair)] };
+}
+
+/** A card with other than two parts: no game has it, but its cost and colours are all its parts' (709.4). */
+function manyParts(printed: PrintedCard, name: string, parts: readonly ReadPart[]): Card {
+  const [first] = parts;
+  if (first === undefined) throw new Error(`a record without faces: ${printed.name}`);
+  const costs = parts.flatMap(({ face }) => face.manaCost ?? []);
+  const face = incomplete({ ...first.face, name, manaCost: costs.length > 0 ? costs : null });
+  return make(printed, "single", [{ face, printed: first.printed }], { colorIdentity: colorIdentityOf(parts) });
 }
 
 /** A land has no mana cost; where one source wrote the other half's cost on it, the cost goes where it belongs. */

@@ -1,0 +1,27 @@
+import { type DownloadWish, download } from "./download.ts";
+import type { PoliteClient } from "./polite-client.ts";
+
+/** Where MTGJSON's files are. */
+export const MTGJSON = "https://mtgjson.com/api/v5";
+
+/** File names that Windows refuses, which MTGJSON writes with an underscore. */
+const RENAMED = new Set(["AUX", "CON", "NUL", "PRN"]);
+
+/** The name of the file for a kind: `atomic-cards`, `all-printings`, or a set's code. */
+export function mtgjsonFileName(kind: string): string {
+  const known: Readonly<Record<string, string>> = { "atomic-cards": "AtomicCards", "all-printings": "AllPrintings" };
+  const name =
+    known[kind.toLowerCase().replaceAll("_", "-")] ?? (/^[a-z0-9]{2,6}$/i.test(kind) ? kind.toUpperCase() : kind);
+  return RENAMED.has(name) ? `${name}_` : name;
+}
+
+/** Downloads a file, gzipped, and checks it against its SHA-256. Gives its path. */
+export function mtgjsonFile(
+  client: PoliteClient,
+  base: string,
+  kind: string,
+  cache: Omit<DownloadWish, "url">,
+): Promise<string> {
+  const url = `${base}/${mtgjsonFileName(kind)}.json.gz`;
+  return download(client, { ...cache, url, checksumUrl: `${url}.sha256` });
+}
