@@ -1,7 +1,9 @@
 import type { Amount } from "@obverse/core";
 import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
-import { COLOR_NAMES, noun, numberName } from "./filter.ts";
+import { COLOR_NAMES } from "./colors.ts";
+import { noun } from "./filter.ts";
+import { numberName } from "./filter-parts.ts";
 import { many, one } from "./noun.ts";
 import { player } from "./player.ts";
 import { place, selector } from "./selector.ts";

@@ -11,7 +11,8 @@ import { steps } from "./effect.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { selector } from "./selector.ts";
-import { stepClause, triggerClause } from "./trigger.ts";
+import { stepClause } from "./step-trigger.ts";
+import { triggerClause } from "./trigger.ts";
 import { list, numberWord } from "./words.ts";
 
 type Control = Extract<

@@ -12,7 +12,7 @@ import { bare, many, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { selector } from "./selector.ts";
-import { asSpell } from "./static-rule.ts";
+import { asSpell } from "./spell-noun.ts";
 import { list, numberWord, ordinal } from "./words.ts";
 
 type ZoneEffect = Extract<

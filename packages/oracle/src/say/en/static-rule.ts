@@ -1,19 +1,19 @@
-import type { Filter, StaticRule, Zone } from "@obverse/core";
+import type { StaticRule, Zone } from "@obverse/core";
 import { either, usual } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
-import { amount, forEach, isClause } from "./amount.ts";
+import { amount } from "./amount.ts";
 import { condition } from "./condition.ts";
 import { cost, costAction } from "./cost.ts";
 import { noun } from "./filter.ts";
-import { keywordText } from "./keyword.ts";
-import { symbols } from "./mana.ts";
-import { bare, each, many, type Noun, one } from "./noun.ts";
+import { bare, many, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
+import { costChange, grantOutside, mayCast } from "./permission.ts";
 import { player } from "./player.ts";
 import { restriction } from "./restriction.ts";
 import { selector } from "./selector.ts";
+import { asSpell, spells } from "./spell-noun.ts";
 import { stepName } from "./step.ts";
-import { list, numberWord, ordinal } from "./words.ts";
+import { list, numberWord } from "./words.ts";
 
 /** A rule that something changes, as a sentence without its full stop. */
 export function staticRule(scope: Scope, of: StaticRule): string {
@@ -178,21 +178,6 @@ export function staticRule(scope: Scope, of: StaticRule): string {
   }
 }
 
-const nothing = (filter: Filter): boolean => filter.kind === "all" && filter.of.length === 0;
-
-/** A description as that of a spell: the word “spell” is added where it isn't there. */
-export function asSpell(scope: Scope, filter: Filter): Noun {
-  const words = noun(scope, filter);
-  if (words.heart.some((heart) => heart === "spell")) return words;
-  return nothing(filter) || words.heart.every((heart) => typeof heart === "string" && heart.includes("\uE000permanent"))
-    ? { ...words, heart: ["spell"] }
-    : { ...words, heart: [...words.heart, "spell"] };
-}
-
-function spells(scope: Scope, filter: Filter): string {
-  return many(asSpell(scope, filter));
-}
-
 function duringTurn(scope: Scope, of: Parameters<typeof condition>[1]): string {
   return of.kind === "whose-turn" ? `during ${player(scope, of.player).possessive} turn` : `if ${condition(scope, of)}`;
 }
@@ -223,136 +208,5 @@ function zonesWords(zones: readonly Zone[] | undefined, way: "from" | "in" = "fr
           zones.map((zone) => plurals[zone] ?? zone),
           "or",
         )}`,
-  );
-}
-
-function mayCast(scope: Scope, of: Extract<StaticRule, { kind: "may-cast" }>): string {
-  const whose = player(scope, of.who).possessive;
-  const from =
-    of.position === "top"
-      ? `from the top of ${whose} library`
-      : `from ${list(
-          of.from.map((zone) =>
-            zone === "exile" ? "exile" : zone === "command" ? "the command zone" : `${whose} ${zone}`,
-          ),
-          "or",
-        )}`;
-  const words = asSpell(scope, of.what);
-  const what =
-    of.onlyLands === true
-      ? `play ${nothing(of.what) ? "lands" : many(noun(scope, of.what))}`
-      : of.lands === true
-        ? either(
-            `play lands and cast ${many(words)}`,
-            "play lands and cast spells",
-            `play ${many(noun(scope, of.what))}`,
-            "play cards",
-          )
-        : of.perTurn === 1
-          ? `cast ${one(words)}`
-          : either(`cast ${many(words)}`, `cast ${one(words)}`);
-  const without = of.cost === "free" ? " without paying its mana cost" : "";
-  const rather =
-    of.cost === undefined || of.cost === "free"
-      ? ""
-      : either(`. If you cast a spell this way, ${cost(scope, of.cost)} rather than pay its mana cost`);
-  const more =
-    of.additional === undefined
-      ? ""
-      : ` by ${cost(scope, of.additional)
-          .replace(/^pay /, "paying ")
-          .replace(/^discard /, "discarding ")} in addition to paying its other costs`;
-  const once = of.perTurn === undefined ? "" : either("once during each of your turns, ", "once each turn, ");
-  const flash = of.flash === true ? either(" as though they had flash", " as though it had flash") : "";
-  const exile =
-    of.exileAfter === true ? ". If a spell cast this way would be put into a graveyard, exile it instead" : "";
-  const any =
-    of.anyMana === true
-      ? either(
-          ", and you may spend mana as though it were mana of any color to cast those spells",
-          ", and mana of any type can be spent to cast that spell",
-        )
-      : "";
-  return `${once}${player(scope, of.who).subject} may ${what} ${from}${without}${more}${flash}${any}${rather}${exile}`;
-}
-
-function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-change" }>): string {
-  const self = of.what.kind === "is" && of.what.what.kind === "self";
-  const which = of.of === "cast" ? asSpell(scope, of.what) : noun(scope, of.what);
-  const caster =
-    of.who === undefined
-      ? ""
-      : of.who.kind === "opponents"
-        ? " your opponents cast"
-        : ` ${clause(player(scope, of.who), "cast")}`;
-  const description: Noun = {
-    ...which,
-    after: caster === "" ? which.after : [{ one: caster.slice(1), many: caster.slice(1) }, ...which.after],
-  };
-  const times = of.times === undefined ? "" : ` ${forEach(scope, of.times) ?? `times ${amount(scope, of.times)}`}`;
-  const mana =
-    of.generic === undefined
-      ? of.colored === undefined
-        ? ""
-        : symbols(of.colored)
-      : typeof of.generic === "number"
-        ? `{${of.generic}}${of.colored === undefined ? "" : symbols(of.colored)}`
-        : isClause(of.generic)
-          ? "{1}"
-          : `{${amount(scope, of.generic)}}`;
-  const scale =
-    of.generic !== undefined && typeof of.generic === "object" && isClause(of.generic)
-      ? scaled(scope, of.generic)
-      : { mana, each: times === "" ? "" : either(times, " for each target beyond the first") };
-  const change = of.less === true ? "less" : "more";
-  if (of.of === "turn-up")
-    return either(
-      `it costs ${scale.mana} ${change} to turn ${many(description)} face up`,
-      `turning ${many(description)} face up costs ${scale.mana} ${change}`,
-    );
-  if (of.of === "activate")
-    return either(
-      `${of.keyword === undefined ? "activated abilities" : `${of.keyword} abilities`} of ${many(description)} cost ${scale.mana} ${change} to activate${scale.each}`,
-      `this ability costs ${scale.mana} ${change} to activate${scale.each}`,
-    );
-  const subject = self
-    ? either("this spell", "this card")
-    : of.nth !== undefined
-      ? `the ${ordinal(of.nth)} ${bare(description)} each turn`
-      : either(many(description), each(description));
-  const least =
-    of.minimum === undefined
-      ? ""
-      : `. This effect can't reduce the mana in that cost to less than ${numberWord(of.minimum)} mana`;
-  const one = self || of.nth !== undefined;
-  return `${subject} ${one ? "costs" : either("cost", "costs")} ${scale.mana} ${change} to cast${scale.each}${least}`;
-}
-
-function scaled(scope: Scope, of: Parameters<typeof amount>[1]): { readonly mana: string; readonly each: string } {
-  const [factor, inner] =
-    typeof of === "object" && of.kind === "product" && typeof of.of[0] === "number" && of.of[1] !== undefined
-      ? [of.of[0], of.of[1]]
-      : [1, of];
-  const each = forEach(scope, inner);
-  return each === undefined
-    ? { mana: "{X}", each: `, where X is ${amount(scope, of)}` }
-    : { mana: either(`{${factor}}`, "{X}"), each: either(` ${each}`, `, where X is ${amount(scope, of)}`) };
-}
-
-function grantOutside(scope: Scope, of: Extract<StaticRule, { kind: "grant-outside" }>): string {
-  const words = noun(scope, of.what);
-  const where =
-    of.zone === "stack" ? "" : of.zone === "exile" ? " in exile" : ` in ${player(scope, of.who).possessive} ${of.zone}`;
-  const fromMana = "fromMana" in of.keyword || "fromManaCost" in of.keyword;
-  const name = "fromManaCost" in of.keyword ? of.keyword.name : keywordText(scope, of.keyword);
-  const reduced =
-    "fromManaCost" in of.keyword && of.keyword.reduced !== undefined ? ` reduced by {${of.keyword.reduced}}` : "";
-  const price = fromMana
-    ? either(`. ${either("Its", "The")} ${name} cost is equal to ${either("its", "the card's")} mana cost${reduced}`)
-    : "";
-  return either(
-    `${each(words)}${where} has ${name}${price}`,
-    `${many(words)}${where} have ${name}${price}`,
-    `each ${bare(asSpell(scope, of.what))} you cast has ${name}${price}`,
   );
 }

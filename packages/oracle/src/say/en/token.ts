@@ -2,7 +2,7 @@ import type { Color, TokenValues } from "@obverse/core";
 import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
-import { COLOR_NAMES } from "./filter.ts";
+import { COLOR_NAMES } from "./colors.ts";
 import { abilityWords } from "./granted.ts";
 import { list, numberWord, plural, withArticle } from "./words.ts";
 

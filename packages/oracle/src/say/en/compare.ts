@@ -1,0 +1,220 @@
+import type { Amount, Comparison, Filter } from "@obverse/core";
+import { either } from "../phrase.ts";
+import type { Scope } from "../scope.ts";
+import { amount, countWords } from "./amount.ts";
+import { noun } from "./filter.ts";
+import { countersOn, numberName } from "./filter-parts.ts";
+import { many, one } from "./noun.ts";
+import { clause } from "./noun-phrase.ts";
+import { player } from "./player.ts";
+import { place, selector } from "./selector.ts";
+import { numberWord } from "./words.ts";
+
+/** The comparison of a number: “three or more”, “fewer than four”. */
+export function comparison(scope: Scope, is: Comparison, value: Amount, words: "figure" | "word"): string {
+  const number =
+    typeof value === "number" && words === "word" ? either(numberWord(value), String(value)) : amount(scope, value);
+  switch (is) {
+    case "=":
+      return either(`exactly ${number}`, number);
+    case "!=":
+      return `other than ${number}`;
+    case "<":
+      return either(`fewer than ${number}`, `less than ${number}`);
+    case "<=":
+      return either(
+        words === "word" ? `${number} or fewer` : `${number} or less`,
+        `${number} or less`,
+        `${number} or fewer`,
+        `less than or equal to ${number}`,
+      );
+    case ">":
+      return either(`more than ${number}`, `greater than ${number}`);
+    case ">=":
+      return either(
+        `${number} or more`,
+        `${number} or greater`,
+        `at least ${number}`,
+        `greater than or equal to ${number}`,
+      );
+  }
+}
+
+function than(scope: Scope, is: Comparison, right: Amount): string {
+  const number = amount(scope, right);
+  const word = typeof right === "number" ? numberWord(right) : number;
+  switch (is) {
+    case "=":
+      return either(`equal to ${number}`, number);
+    case "!=":
+      return `not equal to ${number}`;
+    case "<":
+      return either(`less than ${number}`, `less than ${word}`, `fewer than ${number}`);
+    case "<=":
+      return either(`less than or equal to ${number}`, `${number} or less`);
+    case ">":
+      return either(`greater than ${number}`, `more than ${number}`);
+    case ">=":
+      return either(`${number} or greater`, `${number} or more`, `greater than or equal to ${number}`);
+  }
+}
+
+/** Two amounts compared, as a clause. */
+export function compare(scope: Scope, left: Amount, is: Comparison, right: Amount): string {
+  if (typeof left === "object") {
+    if (left.kind === "count") return existence(scope, left, is, right);
+    if (left.kind === "life" && typeof right === "number")
+      return either(
+        clause(player(scope, left.of), `have ${comparison(scope, is, right, "figure")} life`),
+        `${player(scope, left.of).possessive} life total is ${comparison(scope, is, right, "figure")}`,
+      );
+    if (left.kind === "hand-size" && typeof right === "number") {
+      const who = player(scope, left.of);
+      const number =
+        is === "=" && right === 0 ? "no cards" : `${comparison(scope, is, right, "word")} ${either("cards", "card")}`;
+      return either(
+        clause(who, `have ${number} in hand`),
+        clause(who, `have ${number} in ${either("their", "your")} hand`),
+      );
+    }
+    if (left.kind === "counters-on") {
+      const what = selector(scope, left.of);
+      const words = countersOn(scope, left.counter, is, right)
+        .one.replace(/^(\uE000?)with /, "$1")
+        .replace(/\uE001with /g, "\uE001");
+      return either(clause(what, `have ${words}`), `there are ${words.replace(/ on it/g, "")} on ${what.object}`);
+    }
+    if (left.kind === "this-turn" && typeof right === "number") return thisTurn(scope, left, is, right);
+    if (left.kind === "number-of" && left.take === undefined && typeof right === "number")
+      return either(
+        `${amount(scope, left)} is ${comparison(scope, is, right, "figure")}`,
+        clause(selector(scope, left.of), `have ${numberName(left.what)} ${comparison(scope, is, right, "figure")}`),
+      );
+    if (left.kind === "different" && typeof right === "number") {
+      const among = selector(scope, left.of).subject;
+      const kinds =
+        left.what === "type"
+          ? "card types"
+          : left.what === "mana-value"
+            ? "different mana values"
+            : left.what === "color"
+              ? "colors"
+              : left.what === "name"
+                ? "different names"
+                : left.what === "power"
+                  ? "different powers"
+                  : "types";
+      return either(
+        `there are ${comparison(scope, is, right, "word")} ${kinds} among ${among}`,
+        `cards with ${comparison(scope, is, right, "word")} ${kinds} are ${among.replace(/^(\uE000?)cards /, "$1")}`,
+      );
+    }
+  }
+  return `${amount(scope, left)} is ${than(scope, is, right)}`;
+}
+
+function existence(scope: Scope, left: Extract<Amount, { kind: "count" }>, is: Comparison, right: Amount): string {
+  const words = noun(scope, left.filter);
+  const ending = (number: "one" | "many"): string =>
+    left.zone === undefined ? "" : ` ${place(scope, left.zone, left.of, "in", number)}`;
+  const controller = /you control$/;
+  const single = (is === ">=" && right === 1) || (is === ">" && right === 0);
+  const none = (is === "=" && right === 0) || (is === "<=" && right === 0) || (is === "<" && right === 1);
+  const strip = (text: string): string => text.replace(/ you control(?=( |$))/, "");
+  const controlled = isControlledByYou(left.filter);
+  if (single)
+    return controlled
+      ? `you control ${strip(one(words))}`
+      : either(
+          `there is ${one(words)}${ending("one")}`,
+          `${one(words)} is on the battlefield`,
+          `${one(words)}${ending("one")} exists`,
+        );
+  if (none)
+    return controlled
+      ? `you control no ${strip(many(words))}`
+      : either(
+          `there are no ${many(words)}${ending("many")}`,
+          `no ${many(words)}${ending("many")} are on the battlefield`,
+        );
+  const number = comparison(scope, is, right, "word");
+  const counted = `${number} ${strip(many(words))}`;
+  if (controlled && !controller.test(counted)) return `you control ${counted}`;
+  const of = left.of;
+  if (left.zone !== undefined && of !== undefined) {
+    const who = player(scope, of);
+    return either(
+      `there are ${counted}${ending("many")}`,
+      `${of.kind === "opponents" ? "an opponent has" : clause(who, "have")} ${counted} in ${either("your", "their")} ${typeof left.zone === "string" ? left.zone : left.zone.join(" or ")}`,
+    );
+  }
+  return either(`there are ${counted}${ending("many")}`, `there are ${countWords(scope, left)}`);
+}
+
+const isControlledByYou = (filter: Filter): boolean =>
+  filter.kind === "all" ? filter.of.some(isControlledByYou) : filter.kind === "controller" && filter.is.kind === "you";
+
+function thisTurn(scope: Scope, left: Extract<Amount, { kind: "this-turn" }>, is: Comparison, right: number): string {
+  const who = player(scope, left.of);
+  const some = is === ">=" && right === 1;
+  const number = (words: "figure" | "word"): string => comparison(scope, is, right, words);
+  const what = left.filter === undefined ? undefined : many(noun(scope, left.filter));
+  const single = left.filter === undefined ? undefined : one(noun(scope, left.filter));
+  switch (left.what) {
+    case "life-gained":
+      return some ? `${who.subject} gained life this turn` : `${who.subject} gained ${number("figure")} life this turn`;
+    case "life-lost":
+      return some
+        ? `${either(who.subject, "an opponent")} lost life this turn`
+        : `${either(who.subject, "an opponent")} lost ${number("figure")} life this turn`;
+    case "cards-drawn":
+      return either(
+        `${who.subject}'ve drawn ${number("word")} cards this turn`,
+        `${who.subject} drew ${number("word")} cards this turn`,
+      );
+    case "spells-cast":
+      return some
+        ? either(
+            `${who.subject}'ve cast ${single ?? "a spell"} this turn`,
+            `${who.subject} cast ${single ?? "a spell"} this turn`,
+          )
+        : either(
+            `${who.subject}'ve cast ${number("word")} ${what ?? "spells"} this turn`,
+            `${who.subject} cast ${number("word")} ${what ?? "spells"} this turn`,
+          );
+    case "attackers-declared":
+      return some
+        ? either(
+            `${who.subject} attacked this turn`,
+            `${who.subject} attacked with ${single ?? "a creature"} this turn`,
+          )
+        : `${who.subject} attacked with ${number("word")} ${what ?? "creatures"} this turn`;
+    case "creatures-died":
+      return some
+        ? `${single ?? "a creature"} died this turn`
+        : `${number("word")} ${what ?? "creatures"} died this turn`;
+    case "permanents-sacrificed":
+      return some
+        ? either(
+            `${who.subject} sacrificed ${single ?? "a permanent"} this turn`,
+            `${who.subject}'ve sacrificed ${single ?? "a permanent"} this turn`,
+          )
+        : either(
+            `${who.subject} sacrificed ${number("word")} ${what ?? "permanents"} this turn`,
+            `${who.subject}'ve sacrificed ${number("word")} ${what ?? "permanents"} this turn`,
+          );
+    case "damage-dealt":
+      return either(
+        `${what ?? `sources ${who.subject} controlled`} dealt ${number("figure")} ${either("damage", "noncombat damage")} this turn`,
+        `${who.subject} was dealt ${number("figure")} damage this turn`,
+      );
+    case "lands-played":
+      return some
+        ? `${who.subject} played a land this turn`
+        : `${who.subject} played ${number("word")} lands this turn`;
+    case "cards-discarded":
+      return some
+        ? `${who.subject} discarded ${single ?? "a card"} this turn`
+        : `${who.subject} discarded ${number("word")} ${what ?? "cards"} this turn`;
+  }
+}

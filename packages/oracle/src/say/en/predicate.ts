@@ -1,0 +1,181 @@
+import type { Filter } from "@obverse/core";
+import { either } from "../phrase.ts";
+import type { Scope } from "../scope.ts";
+import { COLOR_NAMES } from "./colors.ts";
+import { comparison } from "./compare.ts";
+import { noun } from "./filter.ts";
+import { countersOn, numberName } from "./filter-parts.ts";
+import { bare, many, one } from "./noun.ts";
+import { clause, type NounPhrase } from "./noun-phrase.ts";
+import { player } from "./player.ts";
+import { selector } from "./selector.ts";
+import { list } from "./words.ts";
+
+/** A filter said of something: “it's a creature”, “it has flying”, “it's attacking”. */
+export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "is" | "isn't"): string {
+  const no = way === "isn't";
+  const be = (words: string): string =>
+    either(
+      clause(what, no ? "aren't" : "be").concat(` ${words}`),
+      `${what.subject}${no ? "'s not" : "'s"} ${words}`,
+      `${what.subject} was${no ? "n't" : ""} ${words}`,
+      `${what.subject} ${no ? "isn't" : "is"} ${words}`,
+    );
+  const verb = (words: string): string => clause(what, no ? `don't ${words}` : words);
+  switch (filter.kind) {
+    case "keyword":
+      return verb(`have ${filter.keyword}`);
+    case "number":
+      return either(
+        verb(
+          `have ${noun(scope, filter)
+            .after.map((part) => part.one)
+            .join(" ")
+            .replace(/^with /, "")}`,
+        ),
+        `${what.possessive} ${numberName(filter.of)} is ${comparison(scope, filter.is, filter.value, "figure")}`,
+      );
+    case "counters": {
+      const words = countersOn(scope, filter.counter, filter.is, filter.value)
+        .one.replace(/^(\uE000?)with /, "$1")
+        .replace(/\uE001with /g, "\uE001");
+      return either(verb(`have ${words}`), `there are ${words.replace(/ on it/g, "")} on ${what.object}`);
+    }
+    case "status":
+      if (filter.status === "attached") return be(either("attached to a creature", "attached to a permanent"));
+      return be(filter.status);
+    case "combat":
+      return be(filter.is === "attacking-you" ? "attacking you" : filter.is);
+    case "zone":
+      return be(
+        filter.zone === "battlefield"
+          ? "on the battlefield"
+          : filter.zone === "exile"
+            ? either("exiled", "in exile")
+            : filter.zone === "command"
+              ? "in the command zone"
+              : `in ${either("your", "a")} ${filter.zone}`,
+      );
+    case "controller":
+      return either(
+        `${player(scope, filter.is).subject} ${no ? "don't control" : either("control", "controlled")} ${what.object}`,
+      );
+    case "owner":
+      return `${player(scope, filter.is).subject} ${no ? "don't own" : "own"} ${what.object}`;
+    case "this-turn": {
+      const words = noun(scope, filter)
+        .after.map((part) => part.one)
+        .join(" ")
+        .replace(/that /g, "");
+      return either(
+        `${what.subject} ${no ? "didn't " : ""}${words}`,
+        `${what.subject} ${no ? "didn't " : ""}${words.replace("attacked", "attack").replace("dealt damage", "deal damage")}`,
+      );
+    }
+    case "was-cast":
+      return either(`${what.subject} ${no ? "wasn't" : "was"} cast`, `you cast ${what.object}`);
+    case "cast-from":
+    case "entered-from": {
+      const words = noun(scope, filter)
+        .after.map((part) => part.one)
+        .join(" ")
+        .replace(/that /g, "");
+      return either(
+        `${what.subject} was ${words}`,
+        `${what.subject} ${words}`,
+        `you cast ${what.object} from your graveyard`,
+      );
+    }
+    case "same":
+      return either(
+        verb(
+          `have ${noun(scope, filter)
+            .after.map((part) => part.one)
+            .join(" ")
+            .replace(/^with /, "")}`,
+        ),
+        verb(
+          noun(scope, filter)
+            .after.map((part) => part.one)
+            .join(" ")
+            .replace(/^that shares /, "share "),
+        ),
+      );
+    case "paid":
+      return `${what.subject} was ${filter.keyword === "kicker" ? "kicked" : either(`cast for its ${filter.keyword} cost`, `${filter.keyword}ed`)}`;
+    case "color":
+    case "colorless":
+    case "multicolored":
+    case "monocolored":
+    case "supertype":
+      return be(noun(scope, filter).before.join(" "));
+    case "not":
+      return predicate(scope, what, filter.of, no ? "is" : "isn't");
+    case "all":
+      if (
+        filter.of.length > 1 &&
+        filter.of.every(
+          (part) =>
+            part.kind === "counters" || part.kind === "status" || part.kind === "zone" || part.kind === "controller",
+        )
+      )
+        return filter.of.map((part) => predicate(scope, what, part, way)).join(" and ");
+      return be(one(noun(scope, filter)));
+    case "is":
+      return be(selector(scope, filter.what).object);
+    case "any":
+      if (filter.of.every((part) => part.kind === "color"))
+        return be(
+          list(
+            filter.of.map((part) => (part.kind === "color" ? (COLOR_NAMES[part.color] ?? "") : "")),
+            "or",
+          ),
+        );
+      if (
+        filter.of.every(
+          (part) =>
+            part.kind === "zone" ||
+            part.kind === "combat" ||
+            part.kind === "status" ||
+            part.kind === "counters" ||
+            part.kind === "controller",
+        )
+      )
+        return either(
+          filter.of.map((part) => predicate(scope, what, part, way)).join(" or "),
+          be(
+            list(
+              filter.of.map((part) =>
+                part.kind === "zone"
+                  ? part.zone === "battlefield"
+                    ? "on the battlefield"
+                    : part.zone === "command"
+                      ? "in the command zone"
+                      : part.zone
+                  : "",
+              ),
+              "or",
+            ),
+          ),
+        );
+      return be(one(noun(scope, filter)));
+    case "type":
+    case "subtype":
+    case "name":
+    case "chosen":
+    case "ability":
+    case "token":
+    case "card":
+    case "commander":
+    case "spell":
+    case "permanent":
+    case "attached-to":
+    case "has-attached":
+    case "exiled-with":
+    case "targets":
+    case "cast-face-down":
+    case "stack-ability":
+    case "player":
+      return be(either(one(noun(scope, filter)), bare(noun(scope, filter)), many(noun(scope, filter))));
+  }
+}

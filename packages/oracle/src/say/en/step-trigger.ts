@@ -1,0 +1,45 @@
+import type { Trigger } from "@obverse/core";
+import { either } from "../phrase.ts";
+import type { Scope } from "../scope.ts";
+import { player } from "./player.ts";
+import { stepName } from "./step.ts";
+
+/** “At the beginning of your upkeep”. */
+export const stepClause = (scope: Scope, of: Extract<Trigger, { kind: "step" }>): string =>
+  `at ${stepMoment(scope, of)}`;
+
+/** “The beginning of your upkeep”. */
+/** The moment itself, without “at”. */
+export function stepMoment(scope: Scope, of: Extract<Trigger, { kind: "step" }>): string {
+  const name = stepName(of.step);
+  const whose = of.whose;
+  const combat = of.step === "begin-combat" || of.step === "combat";
+  if (of.step === "end-combat") return either("end of combat", "the end of combat");
+  if (whose === "each" || whose.kind === "each")
+    return combat
+      ? either(
+          "the beginning of each combat",
+          "the beginning of combat on each player's turn",
+          "the beginning of combat",
+        )
+      : either(
+          `the beginning of each ${name}`,
+          `the beginning of the ${name}`,
+          `the beginning of each player's ${name}`,
+          `the beginning of the next ${name}`,
+        );
+  if (whose.kind === "you")
+    return combat
+      ? "the beginning of combat on your turn"
+      : either(
+          `the beginning of your ${name}`,
+          `the beginning of your next ${name}`,
+          `the beginning of each of your ${name}s`,
+        );
+  if (whose.kind === "opponents")
+    return combat ? "the beginning of combat on each opponent's turn" : `the beginning of each opponent's ${name}`;
+  const { possessive } = player(scope, whose);
+  return combat
+    ? `the beginning of combat on ${possessive} turn`
+    : either(`the beginning of ${possessive} ${name}`, `the beginning of ${possessive} next ${name}`);
+}

@@ -1,0 +1,157 @@
+import type { Trigger } from "@obverse/core";
+import { either } from "../phrase.ts";
+import { nameThing, type Scope } from "../scope.ts";
+import { noun } from "./filter.ts";
+import { many, one } from "./noun.ts";
+import { agree } from "./noun-phrase.ts";
+import { player } from "./player.ts";
+import { selfReference } from "./reference.ts";
+import { actor, isSelf, subject, type Waiting, zoneWords } from "./trigger-parts.ts";
+import { numberWord, ordinal, withArticle } from "./words.ts";
+
+/** Going from zone to zone. */
+export function zoneChange(scope: Scope, of: Extract<Trigger, { kind: "zone-change" }>): Waiting {
+  const who = subject(scope, of.subject, of.oneOrMore);
+  const be = who.plural ? "are" : "is";
+  const whose =
+    of.whose === undefined
+      ? either("a", "your", "its owner's")
+      : of.whose.kind === "opponents"
+        ? "an opponent's"
+        : player(scope, of.whose).possessive;
+  const from =
+    of.from === undefined ? either("", " from anywhere") : ` from ${zoneWords(of.from, either("your", "a"))}`;
+  const except =
+    of.exceptFrom === undefined ? "" : ` from anywhere other than ${zoneWords(of.exceptFrom, either("your", "a"))}`;
+  if (of.to === undefined)
+    return {
+      lead: "whenever",
+      subject: who.subject,
+      predicate: `${who.plural ? "leave" : "leaves"} ${zoneWords(of.from ?? ["graveyard"], whose)}`,
+    };
+  const [to] = of.to;
+  const verb =
+    to === "exile"
+      ? `${be} exiled${from}`
+      : to === "hand"
+        ? either(`${be} returned to ${whose} hand${from}`, `${be} put into ${whose} hand${from}`)
+        : to === "library"
+          ? `${be} put into ${whose} library${from}`
+          : `${be} put into ${zoneWords(of.to, whose)}${except === "" ? from : except}`;
+  return { lead: "whenever", subject: who.subject, predicate: verb };
+}
+
+/** Casting spells. */
+export function cast(scope: Scope, of: Extract<Trigger, { kind: "cast" }>): Waiting {
+  if (isSelf(of.spell))
+    return {
+      lead: "when",
+      subject: "you",
+      predicate: either("cast this spell", `cast ${selfReference(scope).object}`),
+    };
+  const who = actor(scope, of.who);
+  const words = noun(scope, of.spell);
+  const hasSpell = words.heart.some((heart) => heart === "spell");
+  const spell = hasSpell
+    ? words
+    : {
+        ...words,
+        heart: words.heart.every((heart) => typeof heart === "string" && heart.includes("\uE000permanent"))
+          ? ["spell"]
+          : [...words.heart, "spell"],
+      };
+  nameThing(scope, "event:spell", { noun: "spell", plural: false });
+  const during = of.during === undefined ? "" : ` during ${player(scope, of.during).possessive} turn`;
+  const from = of.from === undefined ? "" : ` from ${zoneWords(of.from, either("your", "their", "a"))}`;
+  const verb = of.copied === true ? either("cast or copy", "copy") : "cast";
+  const what =
+    of.nth === undefined
+      ? one(spell)
+      : `${either("your", "their", "a")} ${ordinal(of.nth)} ${one(spell).replace(/^(an?|another) /, "")}${either(" each turn", " in a turn")}`;
+  const words2 = agree(who, `${verb} ${what}${from}${during}`);
+  return { lead: "whenever", subject: who.subject, predicate: words2 };
+}
+
+/** Attacking. */
+export function attacks(scope: Scope, of: Extract<Trigger, { kind: "attacks" }>): Waiting {
+  const who = subject(scope, of.subject, of.oneOrMore);
+  const defender =
+    of.defender === undefined
+      ? ""
+      : of.defender === "player"
+        ? " a player"
+        : of.defender === "planeswalker"
+          ? " a planeswalker"
+          : of.defender === "you"
+            ? either(" you", " you or a planeswalker you control")
+            : ` ${one(noun(scope, of.defender))}`;
+  const alone = of.alone === true ? " alone" : "";
+  if (of.withOthers !== undefined) {
+    const { filter, atLeast } = of.withOthers;
+    const others = noun(scope, filter);
+    const count = either(`at least ${numberWord(atLeast)} ${others.other ? "other " : ""}`);
+    const words =
+      atLeast === 1
+        ? `${count}${one({ ...others, other: false }).replace(/^an? /, "")}`
+        : `${count}${many({ ...others, other: false })}`;
+    return { lead: "whenever", subject: `${who.subject} and ${words}`, predicate: `attack${defender}` };
+  }
+  return {
+    lead: "whenever",
+    subject: who.subject,
+    predicate: agree(who, `attack${defender}${alone}`),
+  };
+}
+
+/** Counters put or removed. */
+export function counters(scope: Scope, of: Extract<Trigger, { kind: "counters" }>): Waiting {
+  const who = subject(scope, of.subject);
+  const word = of.counter === "any" ? "counter" : `${of.counter} counter`;
+  const number =
+    of.oneOrMore === true
+      ? `one or more ${word}s`
+      : of.nth !== undefined
+        ? `the ${ordinal(of.nth)} ${word}`
+        : of.last === true
+          ? `the last ${word}`
+          : withArticle(word);
+  if (of.who !== undefined) {
+    const by = actor(scope, of.who);
+    return {
+      lead: "whenever",
+      subject: by.subject,
+      predicate: agree(
+        by,
+        of.change === "add" ? `put ${number} on ${who.object}` : `remove ${number} from ${who.object}`,
+      ),
+    };
+  }
+  return {
+    lead: "whenever",
+    subject: number,
+    predicate: `${of.oneOrMore === true ? "are" : "is"} ${of.change === "add" ? "put on" : "removed from"} ${who.object}`,
+  };
+}
+
+/** Keyword actions. */
+export function action(scope: Scope, of: Extract<Trigger, { kind: "action" }>): Waiting {
+  const verb = of.action.replace(/-/g, " ");
+  if (of.subject !== undefined && of.who === undefined) {
+    const who = subject(scope, of.subject, of.oneOrMore);
+    return { lead: "whenever", subject: who.subject, predicate: agree(who, verb) };
+  }
+  const who = actor(scope, of.who ?? { kind: "you" });
+  const what =
+    of.subject === undefined
+      ? /^(cycle|foretell)$/.test(of.action)
+        ? either(" a card", "")
+        : of.action === "unlock"
+          ? " this door"
+          : ""
+      : ` ${subject(scope, of.subject, of.oneOrMore).object}`;
+  return {
+    lead: "whenever",
+    subject: who.subject,
+    predicate: agree(who, `${verb}${what}`),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Filter, PlayerRef, Zone } from "@obverse/core";
+import { either } from "../phrase.ts";
+import { nameThing, type Scope } from "../scope.ts";
+import { noun } from "./filter.ts";
+import { many, one, short } from "./noun.ts";
+import { type NounPhrase, phrase } from "./noun-phrase.ts";
+import { player } from "./player.ts";
+import { selfReference } from "./reference.ts";
+import { selector } from "./selector.ts";
+
+/** A trigger in pieces: the word that begins it, who it is about and what happens. */
+export interface Waiting {
+  readonly lead: string;
+  readonly subject: string;
+  readonly predicate: string;
+}
+
+/** Whether the filter is for the source itself, or for what it is attached to. */
+export const isSelf = (filter: Filter): boolean =>
+  filter.kind === "is"
+    ? filter.what.kind === "self" || filter.what.kind === "attached"
+    : filter.kind === "all" && filter.of.some(isSelf);
+
+/** Who a trigger is about; named for later parts under its role. */
+export function subject(scope: Scope, filter: Filter, group?: true, role = "subject"): NounPhrase {
+  if (filter.kind === "is" && filter.what.kind === "self") return singular(selfReference(scope));
+  if (filter.kind === "is") return selector(scope, filter.what);
+  if (filter.kind === "any" && filter.of.length > 1) {
+    const words = filter.of.map((part) => subject(scope, part, group, role).subject);
+    nameThing(scope, `event:${role}`, { noun: "permanent", plural: false });
+    return phrase(words.join(" or "), false);
+  }
+  const words = noun(scope, filter);
+  nameThing(scope, `event:${role}`, {
+    noun: short(words).includes("\uE000") ? "permanent" : short(words),
+    plural: group === true,
+  });
+  return group === true ? phrase(`one or more ${many(words)}`, true) : phrase(one(words), false);
+}
+
+/** Which player a trigger waits for. */
+export function actor(scope: Scope, who: PlayerRef | "anyone" | "each"): NounPhrase {
+  if (who === "anyone" || who === "each") return phrase("a player", false);
+  if (who.kind === "opponents") return phrase(either("an opponent", "one or more opponents"), false);
+  if (who.kind === "each") return phrase("a player", false);
+  return player(scope, who);
+}
+
+/** “Your graveyard or hand”. */
+export function zoneWords(zones: readonly Zone[], whose: string): string {
+  return zones
+    .map((zone) =>
+      zone === "exile" || zone === "stack"
+        ? zone === "stack"
+          ? "the stack"
+          : "exile"
+        : zone === "battlefield"
+          ? "the battlefield"
+          : zone === "command"
+            ? "the command zone"
+            : `${whose} ${zone}`,
+    )
+    .join(" or ");
+}
+
+/** Another object of the event. */
+export function role(scope: Scope, filter: Filter, name: string): string {
+  return subject(scope, filter, undefined, name).object;
+}
+
+/** The cards of an event. */
+export function cards(scope: Scope, what: Filter | undefined, group: true | undefined): string {
+  if (what === undefined) {
+    nameThing(scope, "event:subject", { noun: "card", plural: group === true });
+    return group === true ? "one or more cards" : "a card";
+  }
+  return subject(scope, what, group).object;
+}
+
+const singular = ({ subject: words, object, possessive }: NounPhrase): NounPhrase => ({
+  subject: words,
+  object,
+  possessive,
+  plural: false,
+});
