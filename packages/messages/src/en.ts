@@ -1,1 +1,20 @@
-export {};
+import { decisionCodes, decisions } from "./en/decisions.ts";
+import { events } from "./en/events.ts";
+import { nothing } from "./en/nothing.ts";
+import { refusals } from "./en/refusals.ts";
+import { rules } from "./en/rules.ts";
+import { terms } from "./en/terms.ts";
+import type { MessageTable } from "./message-table.ts";
+
+/** The sentences of this language. */
+export const en: MessageTable = {
+  lang: "en",
+  refusals,
+  events,
+  nothing,
+  nothingElse: (subject) => `For ${subject}, nothing happens.`,
+  decisions,
+  decisionCodes,
+  rules,
+  terms,
+};

@@ -1,1 +1,8 @@
-export {};
+/** Sentences for refusals, events, decisions and rules; the languages are `./en` and `./ja`. */
+
+export { DECISION_CODES, type DecisionCode } from "./decision-codes.ts";
+export type { MessageTable, Names } from "./message-table.ts";
+export { NOTHING_CODES, type NothingCode } from "./nothing-codes.ts";
+export { type Sayable, say, sayDecision, sayEvent, sayRefusal, sayRule } from "./say.ts";
+export { STATED_RULES, type StatedRule } from "./stated-rules.ts";
+export { TERMS, type Term } from "./terms.ts";

@@ -1,1 +1,20 @@
-export {};
+import { decisionCodes, decisions } from "./ja/decisions.ts";
+import { events } from "./ja/events.ts";
+import { nothing } from "./ja/nothing.ts";
+import { refusals } from "./ja/refusals.ts";
+import { rules } from "./ja/rules.ts";
+import { terms } from "./ja/terms.ts";
+import type { MessageTable } from "./message-table.ts";
+
+/** The sentences of this language. */
+export const ja: MessageTable = {
+  lang: "ja",
+  refusals,
+  events,
+  nothing,
+  nothingElse: (subject) => `${subject}には何も起こらない。`,
+  decisions,
+  decisionCodes,
+  rules,
+  terms,
+};
