@@ -9,6 +9,8 @@ export interface Names {
   /** An object, as the reader may know it. */
   object(id: ObjectId): string;
   player(id: PlayerId | "nature"): string;
+  /** What an object that turned over is called afterwards. Absent: it isn't told. */
+  after?(id: ObjectId): string | undefined;
 }
 
 type EventOf<K extends GameEventKind> = Extract<GameEvent, { readonly kind: K }>;

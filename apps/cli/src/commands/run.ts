@@ -55,7 +55,10 @@ export function run(given: readonly string[], options: RunCommandOptions, lang: 
     }
     for (const { scenario, file, lineOf } of scenarios.documents) {
       if (!wanted(scenario.id, options.filter)) continue;
-      const teller = options.verbose === true && options.json !== true ? storyTeller(scenario, lang, print) : undefined;
+      const teller =
+        options.verbose === true && options.json !== true
+          ? storyTeller(scenario, lang, options.edition, print)
+          : undefined;
       say(
         runScenario(scenario, {
           cards: source,

@@ -15,6 +15,10 @@ const either = (to: { readonly object: ObjectId } | { readonly player: PlayerId 
   "object" in to ? names.object(to.object) : names.player(to.player);
 const host = (to: ObjectId | PlayerId, names: Names): string =>
   typeof to === "number" ? names.object(to) : names.player(to);
+/** What it is afterwards, where the names tell. */
+const into = (object: ObjectId, names: Names): string => suffix(" into ", names.after?.(object));
+const as = (object: ObjectId, names: Names): string => suffix(": ", names.after?.(object));
+const suffix = (word: string, name: string | undefined): string => (name === undefined ? "" : `${word}${name}`);
 const all = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? "nothing") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 const counters = (change: number, counter: string): string =>
@@ -22,11 +26,11 @@ const counters = (change: number, counter: string): string =>
 
 /** What happened. */
 export const events: MessageTable["events"] = {
-  transformed: ({ object }, names) => `${names.object(object)} transforms.`,
-  converted: ({ object }, names) => `${names.object(object)} converts.`,
+  transformed: ({ object }, names) => `${names.object(object)} transforms${into(object, names)}.`,
+  converted: ({ object }, names) => `${names.object(object)} converts${into(object, names)}.`,
   melded: ({ object, from }, names) => `${all(from.map((id) => names.object(id)))} meld into ${names.object(object)}.`,
   merged: ({ object, spell }, names) => `${names.object(spell)} merges with ${names.object(object)}.`,
-  "turned-face-up": ({ object }, names) => `${names.object(object)} is turned face up.`,
+  "turned-face-up": ({ object }, names) => `${names.object(object)} is turned face up${as(object, names)}.`,
   "turned-face-down": ({ object }, names) => `${names.object(object)} is turned face down.`,
   "zone-change": ({ former, from, arrived }, names) => {
     if (arrived.length === 0) return `${names.object(former)} leaves ${ZONE[from]} and is gone.`;
@@ -58,9 +62,12 @@ export const events: MessageTable["events"] = {
   shuffled: ({ player }, names) => `${names.player(player)} shuffles the library.`,
   "became-day": () => "It becomes day.",
   "became-night": () => "It becomes night.",
-  damage: ({ source, to, amount }, names) => `${names.object(source)} deals ${amount} damage to ${either(to, names)}.`,
+  damage: ({ source, to, amount }, names) =>
+    source === undefined
+      ? `${either(to, names)} is dealt ${amount} damage.`
+      : `${names.object(source)} deals ${amount} damage to ${either(to, names)}.`,
   "damage-prevented": ({ source, to, amount }, names) =>
-    `${amount} damage from ${names.object(source)} to ${either(to, names)} is prevented.`,
+    `${amount} damage${source === undefined ? "" : ` from ${names.object(source)}`} to ${either(to, names)} is prevented.`,
   life: ({ player, change }, names) =>
     `${names.player(player)} ${change < 0 ? "loses" : "gains"} ${Math.abs(change)} life.`,
   counters: ({ object, counter, change }, names) =>

@@ -17,15 +17,24 @@ const either = (to: { readonly object: ObjectId } | { readonly player: PlayerId 
   "object" in to ? the(to.object, names) : names.player(to.player);
 const host = (to: ObjectId | PlayerId, names: Names): string =>
   typeof to === "number" ? the(to, names) : names.player(to);
+/** 後の姿（わかれば）。 */
+const into = (object: ObjectId, names: Names): string => {
+  const name = names.after?.(object);
+  return name === undefined ? "" : `「${name}」に`;
+};
+const as = (object: ObjectId, names: Names): string => {
+  const name = names.after?.(object);
+  return name === undefined ? "" : `（「${name}」）`;
+};
 const all = (ids: readonly ObjectId[], names: Names): string => ids.map((id) => the(id, names)).join("と");
 
 /** 起きたこと。 */
 export const events: MessageTable["events"] = {
-  transformed: ({ object }, names) => `${the(object, names)}が変身した。`,
-  converted: ({ object }, names) => `${the(object, names)}がトランスフォームした。`,
+  transformed: ({ object }, names) => `${the(object, names)}が${into(object, names)}変身した。`,
+  converted: ({ object }, names) => `${the(object, names)}が${into(object, names)}トランスフォームした。`,
   melded: ({ object, from }, names) => `${all(from, names)}が合体し、${the(object, names)}になった。`,
   merged: ({ object, spell }, names) => `${the(spell, names)}が${the(object, names)}と合同した。`,
-  "turned-face-up": ({ object }, names) => `${the(object, names)}が表向きになった。`,
+  "turned-face-up": ({ object }, names) => `${the(object, names)}が表向きになった${as(object, names)}。`,
   "turned-face-down": ({ object }, names) => `${the(object, names)}が裏向きになった。`,
   "zone-change": ({ former, from, arrived }, names) => {
     if (arrived.length === 0) return `${the(former, names)}が${ZONE[from]}を離れ、なくなった。`;
@@ -58,9 +67,11 @@ export const events: MessageTable["events"] = {
   "became-day": () => "昼になった。",
   "became-night": () => "夜になった。",
   damage: ({ source, to, amount }, names) =>
-    `${the(source, names)}が${either(to, names)}に${amount}点のダメージを与えた。`,
+    source === undefined
+      ? `${either(to, names)}が${amount}点のダメージを受けた。`
+      : `${the(source, names)}が${either(to, names)}に${amount}点のダメージを与えた。`,
   "damage-prevented": ({ source, to, amount }, names) =>
-    `${the(source, names)}から${either(to, names)}への${amount}点のダメージが軽減された。`,
+    `${source === undefined ? "" : `${the(source, names)}から`}${either(to, names)}への${amount}点のダメージが軽減された。`,
   life: ({ player, change }, names) =>
     `${names.player(player)}が${Math.abs(change)}点のライフを${change < 0 ? "失った" : "得た"}。`,
   counters: ({ object, counter, change }, names) =>

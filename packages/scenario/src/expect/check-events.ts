@@ -141,7 +141,9 @@ function departures(moment: Moment): readonly (Occurrence & { readonly dies: boo
 /** “Dies” is said of creatures and planeswalkers (700.4); an Aura that falls off is put into a graveyard. */
 function canDie(moment: Moment, id: ObjectId): boolean {
   const entry = entryAt(moment.state, id);
-  return entry?.kind === "gone" && ["Creature", "Planeswalker"].some((type) => entry.characteristics.types.includes(type));
+  return (
+    entry?.kind === "gone" && ["Creature", "Planeswalker"].some((type) => entry.characteristics.types.includes(type))
+  );
 }
 
 function controllerAt(moment: Moment, id: ObjectId): string | undefined {
@@ -164,7 +166,10 @@ function cardsIn(moment: Moment, id: ObjectId): readonly unknown[] {
 function objectsIn(event: GameEvent): readonly ObjectId[] {
   switch (event.kind) {
     case "damage":
-      return [...("object" in event.to ? [event.to.object] : []), ...(event.source === undefined ? [] : [event.source])];
+      return [
+        ...("object" in event.to ? [event.to.object] : []),
+        ...(event.source === undefined ? [] : [event.source]),
+      ];
     case "triggered":
     case "activated":
       return [event.source, event.object];

@@ -1,8 +1,9 @@
 import type { GameObject, GameState, Keyword, ObjectId, OwnedAbility, PlayerId } from "@obverse/core";
+import { isMelded, isTransformed } from "@obverse/core";
 import { engine } from "../engine.ts";
 import type { ObjectProperty } from "../format/expectation.ts";
 import { keywordWords } from "../run/keyword-words.ts";
-import { cardsOf, isMelded, objectAt } from "../run/objects.ts";
+import { cardsOf, objectAt } from "../run/objects.ts";
 import { describe } from "../run/references.ts";
 import type { Moment } from "./moment.ts";
 
@@ -21,8 +22,9 @@ const VALUES: Readonly<Record<ObjectProperty, Value>> = {
   name: (object, { state }) => (object.kind === "card" ? engine.characteristics(state, object.id).name : null),
   face: (object, { state }) => faceOf(state, object),
   faceUp: (object) => object.kind !== "card" || (object.faceDown === undefined && object.hidden === undefined),
-  transformed: (object, { state }) => isTransformed(state, object),
-  melded: (object, { state }) => object.kind === "card" && object.zone === "battlefield" && isMelded(state, object),
+  transformed: (object, { state }) =>
+    object.kind === "card" && object.zone === "battlefield" && isTransformed(state, object.id),
+  melded: (object, { state }) => object.kind === "card" && object.zone === "battlefield" && isMelded(state, object.id),
   cards: (object, { state }) => cardsOf(object).map((card) => cardNames(state, state.cards[card]?.definition ?? "")),
   controller: (object, { state }) => engine.controllerOf(state, object.id),
   owner: ({ owner }) => owner,
@@ -66,20 +68,8 @@ const VALUES: Readonly<Record<ObjectProperty, Value>> = {
 
 function faceOf(state: GameState, object: GameObject): string {
   if (object.kind !== "card" || object.faceDown !== undefined) return "front";
-  if (object.zone === "battlefield" && isMelded(state, object)) return "back";
+  if (object.zone === "battlefield" && isMelded(state, object.id)) return "back";
   return object.components[0]?.face ?? "front";
-}
-
-function isTransformed(state: GameState, object: GameObject): boolean {
-  if (
-    object.kind !== "card" ||
-    object.zone !== "battlefield" ||
-    object.faceDown !== undefined ||
-    object.components.length !== 1
-  )
-    return false;
-  const [component] = object.components;
-  return component?.face === "back" && (state.definitions[component.what.definition]?.faces.length ?? 1) > 1;
 }
 
 /** The names by which a card may be called: its full name and those of its faces. */

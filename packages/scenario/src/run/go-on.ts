@@ -66,12 +66,9 @@ function followed(position: Position, result: EngineStep, candidate?: Candidate)
 /** The state as it is read back from what it was written as: a game can be kept at any moment. */
 function reread(state: Position["state"]): Position["state"] {
   const text = engine.encode(state);
-  const decoded = engine.decode(text) as unknown;
-  const again = (
-    typeof decoded === "object" && decoded !== null && "ok" in decoded
-      ? (decoded as { readonly ok: boolean; readonly state?: unknown }).state
-      : decoded
-  ) as Position["state"]; // what was encoded
+  const decoded = engine.decode(text);
+  if (!decoded.ok) throw new Stop("engine", "the state reads back as it was written", decoded.problems);
+  const again = decoded.state;
   if (engine.encode(again) !== text) throw new Stop("engine", "the state reads back as it was written", "it does not");
   return again;
 }

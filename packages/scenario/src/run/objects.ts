@@ -34,17 +34,11 @@ export function cardsOf(object: GameObject): readonly PhysicalId[] {
     : [];
 }
 
-/** Whether it is a melded permanent: two halves of a pair with their backs up (712.4). */
-export function isMelded(state: GameState, object: CardObject): boolean {
+/** Whether it is (or last was) a melded permanent: two halves of a pair with their backs up (712.4). */
+export function isMeldedCard(state: GameState, object: CardObject): boolean {
   const [one, other] = object.components;
-  if (
-    one === undefined ||
-    other === undefined ||
-    object.components.length !== 2 ||
-    one.face !== "back" ||
-    other.face !== "back"
-  )
-    return false;
+  if (one === undefined || other === undefined || object.components.length !== 2) return false;
+  if (one.face !== "back" || other.face !== "back" || object.zone !== "battlefield") return false;
   return (
     state.definitions[one.what.definition]?.meld !== undefined &&
     state.definitions[other.what.definition]?.meld !== undefined

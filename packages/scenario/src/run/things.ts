@@ -1,6 +1,6 @@
 import type { GameObject, GameState, ObjectId, PlayerId } from "@obverse/core";
 import { engine } from "../engine.ts";
-import { cardsOf, entries, isMelded, objectAt } from "./objects.ts";
+import { cardsOf, entries, isMeldedCard, objectAt } from "./objects.ts";
 
 /** What a reference can follow: a physical card through all zones, a token or copy, or one melded permanent. */
 export interface Thing {
@@ -87,7 +87,7 @@ function keysOf(
 ): readonly string[] {
   if (object.kind !== "card") return [`${object.kind}:${object.id}`];
   const cards = cardsOf(object).map((card) => `card:${card}`);
-  if (isMelded(state, object)) return [`melded:${object.id}`, ...cards];
+  if (isMeldedCard(state, object)) return [`melded:${object.id}`, ...cards];
   if (cards.length > 0) return cards;
   const before = former.get(object.id);
   return (before === undefined ? undefined : ofObject.get(before)) ?? [`token:${object.id}`];

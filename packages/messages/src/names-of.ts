@@ -1,0 +1,96 @@
+import {
+  canSee,
+  characteristics,
+  type GameObject,
+  type GameState,
+  lastKnownAt,
+  type ObjectId,
+  objectAt,
+  type PlayerId,
+} from "@obverse/core";
+import type { Names } from "./message-table.ts";
+
+/** How things are named: in which words, for whom. */
+export interface Naming {
+  readonly lang: "en" | "ja";
+  /** A card's name in the language. Absent: as the card has it. */
+  readonly nameIn?: (name: string) => string;
+  /** Who reads it: what that player may not know is not named. Absent: someone who knows everything. */
+  readonly viewer?: PlayerId;
+}
+
+/** The names of a game's objects as they are now; those of former objects as they last were. */
+export function namesOf(state: GameState, naming: Naming): Names {
+  return {
+    object: (id) => objectName(state, id, naming),
+    player: (id) => (id === "nature" ? WORDS[naming.lang].nature : id),
+  };
+}
+
+/** The names before something happened, with those of what turned over afterwards. */
+export function namesAround(before: GameState, after: GameState, naming: Naming): Names {
+  const then = namesOf(before, naming);
+  const now = namesOf(after, naming);
+  const known = (id: ObjectId): boolean => objectAt(before, id) !== undefined;
+  return {
+    object: (id) => (known(id) ? then.object(id) : now.object(id)),
+    player: now.player,
+    after: (id) => {
+      const name = now.object(id);
+      return known(id) && then.object(id) === name ? undefined : name;
+    },
+  };
+}
+
+function objectName(state: GameState, id: ObjectId, naming: Naming): string {
+  const words = WORDS[naming.lang];
+  const object = objectAt(state, id);
+  if (object === undefined) {
+    const gone = lastKnownAt(state, id);
+    if (gone === undefined) return words.something;
+    if (gone.object.kind === "ability") return words.abilityOf(objectName(state, gone.object.source, naming));
+    return gone.characteristics.name === null
+      ? hidden(state, gone.object, naming)
+      : translated(gone.characteristics.name, naming);
+  }
+  if (object.kind === "ability") return words.abilityOf(objectName(state, object.source, naming));
+  if (object.kind === "emblem") return words.emblem;
+  if (naming.viewer !== undefined && !canSee(state, naming.viewer, id) && isHidden(object))
+    return hidden(state, object, naming);
+  const { name } = characteristics(state, id);
+  return name === null ? hidden(state, object, naming) : translated(name, naming);
+}
+
+const isHidden = (object: GameObject): boolean =>
+  object.kind === "card" &&
+  (object.zone === "hand" || object.zone === "library" || object.hidden !== undefined || object.faceDown !== undefined);
+
+function hidden(state: GameState, object: GameObject, naming: Naming): string {
+  const words = WORDS[naming.lang];
+  if (object.kind !== "card") return words.something;
+  const may = naming.viewer === undefined || canSee(state, naming.viewer, object.id);
+  const definition = may ? state.definitions[object.components[0]?.what.definition ?? ""] : undefined;
+  const card = definition === undefined ? undefined : translated(definition.faces[0].name, naming);
+  return object.faceDown !== undefined || object.hidden !== undefined ? words.faceDown(card) : (card ?? words.card);
+}
+
+const translated = (name: string, naming: Naming): string => naming.nameIn?.(name) ?? name;
+
+const WORDS = {
+  en: {
+    nature: "Chance",
+    something: "something",
+    emblem: "an emblem",
+    card: "a card",
+    abilityOf: (name: string) => `an ability of ${name}`,
+    faceDown: (card: string | undefined) => (card === undefined ? "a face-down card" : `face-down ${card}`),
+  },
+  ja: {
+    nature: "無作為",
+    something: "何か",
+    emblem: "紋章",
+    card: "カード",
+    abilityOf: (name: string) => `${name}の能力`,
+    faceDown: (card: string | undefined) => (card === undefined ? "裏向きのカード" : `裏向きの${card}`),
+  },
+} as const;
