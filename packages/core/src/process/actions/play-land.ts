@@ -7,6 +7,7 @@ import { ask } from "../ask.ts";
 import { asSpell } from "../casting/as-spell.ts";
 import { cardOf, mayCastRules, useOf } from "../casting/permissions.ts";
 import { isLandForbidden, landsAllowed, playLandNow } from "../casting/play-land-now.ts";
+import { checkSupported } from "../casting/supported.ts";
 import { isSorceryTime, isSplitSecondTime } from "../casting/timing.ts";
 import { matches } from "../../query/evaluate.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
@@ -28,6 +29,7 @@ export function* playLand(p: Process, action: Extract<Action, { kind: "play-land
   if (isLandForbidden(p.state, player, object)) refuse("cannot-play", ["101.2"], { object: object.id });
   if (isSplitSecondTime(p.state)) refuse("split-second", ["702.61a"], { object: object.id });
   const face = action.face ?? (yield* ask(p, { kind: "face", player, object: object.id, source: object.id, code: "land-face", rules: ["712.12"], options: faces })).face;
+  checkSupported(asSpell(p.state, object.id, player, { face: face === "back" ? "back" : "front" }), object.id);
   countUse(p, permission);
   yield* playLandNow(p, player, object.id, face === "back" ? "back" : "front");
 }

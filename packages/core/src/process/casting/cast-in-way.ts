@@ -23,21 +23,24 @@ import { canPayOwed, payOwed } from "./pay-cost.ts";
 import { choosePhyrexian } from "./phyrexian.ts";
 import { prohibitionOf } from "./prohibitions.ts";
 import { recordCast } from "./record-cast.ts";
+import { checkSupported } from "./supported.ts";
 import { settleCost } from "./settle-cost.ts";
 import { totalCost, type CostSubject } from "./total-cost.ts";
+import { payWithHelp } from "./mana/help.ts";
 import type { ManaPurpose } from "./mana/purpose.ts";
 import type { TargetingContext } from "./targets.ts";
 import type { CastWay } from "./way.ts";
 
-/** Ways of casting that change what the spell's text says; nothing here carries them out. */
-const CHANGES_TEXT: ReadonlySet<string> = new Set(["overload", "cleave", "prototype"]);
+/** Ways of casting that change what the spell is or says; nothing here carries them out. */
+const NOT_CARRIED_OUT: ReadonlySet<string> = new Set(["overload", "cleave", "prototype", "bestow", "impending"]);
 
 /** Casts a card in a way that may be begun, step by step (601.2a–i). Gives back the spell. Refuses where some step can't be completed. */
 export function* castInWay(p: Process, player: PlayerId, id: ObjectId, way: CastWay): Procedure<ObjectId> {
-  if (way.via !== undefined && CHANGES_TEXT.has(way.via)) unsupported(`casting by ${way.via}`);
+  if (way.via !== undefined && NOT_CARRIED_OUT.has(way.via)) unsupported(`casting by ${way.via}`);
   const card = cardObjectAt(p.state, id);
   if (card === undefined) throw new Error(`no card object ${id}`);
   const spell = yield* propose(p, player, card, way);
+  checkSupported(p.state, spell);
   const bodies = bodiesOf(p.state, spell);
   const purpose: ManaPurpose = { kind: "cast", spell, ...(way.permission.anyMana === undefined ? {} : { anyMana: way.permission.anyMana }) };
   const subject: CostSubject = { of: "cast", player, object: spell, ...(way.via === undefined ? {} : { keyword: way.via }) };
@@ -50,14 +53,14 @@ export function* castInWay(p: Process, player: PlayerId, id: ObjectId, way: Cast
   keep(p, spell, { paid: paidFor(card, way, optional.paid) });
   const modes = yield* modesOf(p, context(), bodies, optional.paid);
   if (modes.length > 0) keep(p, spell, { modes });
-  const more = [...optional.cost, ...costOfModes(bodies, modes)];
+  const more = [...optional.cost, ...costOfModes(bodies, modes), ...escalation(p.state, spell, modes)];
   const x = way.cost !== "free" && hasX([...base, ...more]) ? yield* chooseX(p, player, spell, (value) => affordable(more, value)) : undefined;
   if (x !== undefined) keep(p, spell, { x });
   const announced = yield* announceTargets(p, context(), ownSlots(p.state, spell, way), bodies, modes, (chosen) => keep(p, spell, chosen));
   yield* becomeTargets(p, spell, player, announced.targets);
   checkAgain(p, player, spell, way);
 
-  const owed = yield* choosePhyrexian(p, player, spell, total(more));
+  const owed = yield* payWithHelp(p, player, yield* choosePhyrexian(p, player, spell, total(more)), context(), purpose);
   const paid = yield* payOwed(p, player, owed, context(), purpose);
   keep(p, spell, { manaSpent: paid.mana, ...(Object.keys(paid.objects).length === 0 ? {} : { costObjects: paid.objects }) });
   yield* recordCast(p, player, spell, card, way);
@@ -94,13 +97,12 @@ function keep(p: Process, spell: ObjectId, patch: Partial<StackState>): void {
 /** The point of view of a spell's controller, with what has been chosen so far. */
 function contextOf(state: GameState, spell: ObjectId, player: PlayerId): TargetingContext {
   const stack = cardObjectAt(state, spell)?.stack;
-  return { controller: player, source: spell, object: spell, bound: {}, ...(stack === undefined ? {} : { stack, targets: stack.targets, ...(stack.x === undefined ? {} : { x: stack.x }) }) };
+  return { controller: player, source: spell, object: spell, it: spell, bound: {}, ...(stack === undefined ? {} : { stack, targets: stack.targets, ...(stack.x === undefined ? {} : { x: stack.x }) }) };
 }
 
 function bodiesOf(state: GameState, spell: ObjectId): readonly Body[] {
   const { abilities, types } = characteristics(state, spell);
   if (!types.includes("Instant") && !types.includes("Sorcery")) return [];
-  for (const { ability } of abilities) if (ability.kind === "unsupported" && (ability.role === "spell" || ability.role === "unknown")) unsupported(ability.reason);
   return abilities.flatMap(({ ability }): readonly Body[] => (ability.kind === "spell" ? [ability] : []));
 }
 
@@ -122,6 +124,11 @@ function baseCost(state: GameState, spell: ObjectId, card: CardObject, way: Cast
 
 function paidFor(card: CardObject, way: CastWay, optional: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
   return { ...optional, ...(way.via === undefined || way.via === "free" ? {} : { [way.via]: 1 }), ...(card.foretold === undefined ? {} : { foretell: 1, foretold: 1 }) };
+}
+
+/** Escalate: once more for each mode beyond the first (702.120a). */
+function escalation(state: GameState, spell: ObjectId, modes: readonly number[]): Cost {
+  return keywordsOf(state, spell).flatMap((keyword) => (keyword.name === "escalate" ? modes.slice(1).flatMap(() => keyword.cost) : []));
 }
 
 function* modesOf(p: Process, context: TargetingContext, bodies: readonly Body[], paid: Readonly<Record<string, number>>): Procedure<readonly number[]> {

@@ -2,13 +2,14 @@ import type { Filter } from "../../ability/filter.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
 import type { Zone } from "../../model/zone.ts";
-import { controllerOf } from "../../characteristics/characteristics.ts";
+import { characteristics, controllerOf } from "../../characteristics/characteristics.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { matches } from "../../query/evaluate.ts";
 import { restrictionsOn } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { playerAt, type Procedure, type Process } from "../process.ts";
+import { refuse } from "../refuse.ts";
 
 /** What a cost asks a player to pick. */
 export interface Picking {
@@ -21,6 +22,8 @@ export interface Picking {
   /** Permanents that can't be sacrificed are left out. */
   readonly sacrificed?: true;
   readonly counter?: { readonly kind: string; readonly count: number };
+  /** All must have a card type in common. */
+  readonly share?: "card-type";
   /** Their numbers must add up to so much. */
   readonly reaches?: { readonly of: (id: ObjectId) => number; readonly atLeast: number };
 }
@@ -42,12 +45,12 @@ export function costCandidates(state: GameState, player: PlayerId, picking: Pick
   });
 }
 
-/** Asks a player for what a cost takes; nothing is asked where it is the source itself. */
-export function* chooseForCost(p: Process, player: PlayerId, picking: Picking, context: EvaluationContext): Procedure<readonly ObjectId[]> {
+/** Asks a player for what a cost takes, `most` at most; nothing is asked where it is the source itself. Refuses what doesn't share what it must. */
+export function* chooseForCost(p: Process, player: PlayerId, picking: Picking, context: EvaluationContext, most = Number.POSITIVE_INFINITY): Procedure<readonly ObjectId[]> {
   const candidates = costCandidates(p.state, player, picking, context);
   if (picking.what === "self") return candidates;
   const { reaches } = picking;
-  const max = picking.max === "any" ? candidates.length : picking.max;
+  const max = Math.min(most, picking.max === "any" ? candidates.length : picking.max);
   if (max === 0) return [];
   const answer = yield* ask(p, {
     kind: "pick",
@@ -60,7 +63,14 @@ export function* chooseForCost(p: Process, player: PlayerId, picking: Picking, c
     ...(context.source === undefined ? {} : { source: context.source }),
     ...(reaches === undefined ? {} : { sum: { of: Object.fromEntries(candidates.map((id) => [String(id), reaches.of(id)])), atLeast: reaches.atLeast } }),
   });
-  return answer.chosen.flatMap((ref) => ("object" in ref ? [ref.object] : []));
+  const chosen = answer.chosen.flatMap((ref) => ("object" in ref ? [ref.object] : []));
+  if (picking.share === "card-type" && !shareType(p.state, chosen)) refuse("cannot-pay", ["118.3"], context.source === undefined ? { player } : { object: context.source });
+  return chosen;
+}
+
+function shareType(state: GameState, ids: readonly ObjectId[]): boolean {
+  const [first, ...others] = ids.map((id) => characteristics(state, id).types);
+  return first === undefined || first.some((type) => others.every((types) => types.includes(type)));
 }
 
 function ownedIn(state: GameState, player: PlayerId, zone: Zone): readonly ObjectId[] {

@@ -39,9 +39,8 @@ export function isLandForbidden(state: GameState, player: PlayerId, object: Card
 /** Puts a land on the battlefield as played, with the chosen face up (305.1, 712.12). Gives back the permanent. */
 export function* playLandNow(p: Process, player: PlayerId, id: ObjectId, face: FaceSide): Procedure<ObjectId | undefined> {
   const from: Zone = cardObjectAt(p.state, id)?.zone ?? "hand";
-  const facing = face === "back" ? { transformed: true as const } : {};
   return yield* simultaneously(p, function* () {
-    const [moved] = yield* moveObjects(p, [{ object: id, to: "battlefield", cause: "play", by: player, rules: ["305.1", ...(face === "back" ? (["712.12"] as const) : [])], arrival: { under: player, ...facing } }]);
+    const [moved] = yield* moveObjects(p, [{ object: id, to: "battlefield", cause: "play", by: player, rules: ["305.1", ...(face === "back" ? (["712.12"] as const) : [])], arrival: { under: player, face } }]);
     patchPlayer(p, player, { landsPlayed: playerAt(p.state, player).landsPlayed + 1 });
     const land = moved?.arrived.find(({ zone }) => zone === "battlefield")?.object;
     if (land !== undefined) {
