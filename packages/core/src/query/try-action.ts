@@ -106,7 +106,7 @@ function picks(decision: Extract<Decision, { kind: "pick" | "target" }>): readon
   if (sum !== undefined) return [{ kind, chosen: from.slice(0, decision.max) }, { kind, chosen: from.slice(0, min) }];
   const windows: (readonly TargetRef[])[] = [];
   for (let at = 0; at + min <= from.length && windows.length < MOST_TRIES; at++) windows.push(from.slice(at, at + min));
-  const more = min === 0 && decision.max > 0 ? from.slice(0, 8).map((ref) => [ref]) : [];
+  const more = min === 0 && decision.max > 0 ? [from.slice(0, decision.max), ...from.slice(0, 8).map((ref) => [ref])] : [];
   return (min === 0 ? [[], ...more] : windows).map((chosen) => ({ kind, chosen }));
 }
 

@@ -105,3 +105,23 @@ function cast({ state, at }: ReturnType<typeof game>): [typeof state, { kind: "c
   return [state, { kind: "cast", object: at("Spell") }];
 }
 
+
+describe("702.51a convoke, 702.66a delve", () => {
+  const convoked = instant("Spell", ["1", "W", "W"], nothing, { kind: "keyword", keyword: { name: "convoke" } });
+  const white = creature("White", ["W"], [1, 1]);
+
+  it("taps creatures for their colours or generic mana, summoning sick ones too", () => {
+    const { state, at } = game({ mana: "exact", ann: { hand: [the("Spell")], pool: ["W"], battlefield: [the("White", { sick: true }), the("Grizzly Bears", { label: "bears" })] } }, convoked, white);
+    const result = act(state, { kind: "cast", object: at("Spell") }, { kind: "pick", chosen: [{ object: at("White") }, { object: at("bears") }] });
+    expect(tapped(result.state, [at("White"), at("bears")])).toEqual([true, true]);
+    expect(refusalOf(state, { kind: "cast", object: at("Spell") }, { kind: "pick", chosen: [{ object: at("White") }] }).code).toBe("cannot-pay");
+  });
+
+  it("exiles cards from the graveyard for generic mana", () => {
+    const delved = instant("Spell", ["2", "B"], nothing, { kind: "keyword", keyword: { name: "delve" } });
+    const { state, at } = game({ mana: "exact", ann: { hand: [the("Spell")], pool: ["B"], graveyard: [the("Grizzly Bears", { label: "one" }), the("Grizzly Bears", { label: "two" }), the("Grizzly Bears", { label: "three" })] } }, delved);
+    expect(act(state, { kind: "cast", object: at("Spell") }).decision).toMatchObject({ kind: "pick", min: 0, max: 2 });
+    const result = act(state, { kind: "cast", object: at("Spell") }, { kind: "pick", chosen: [{ object: at("one") }, { object: at("three") }] });
+    expect(result.state.exile).toHaveLength(2);
+  });
+});

@@ -46,7 +46,7 @@ export function costCandidates(state: GameState, player: PlayerId, picking: Pick
 }
 
 /** Asks a player for what a cost takes, `most` at most; nothing is asked where it is the source itself. Refuses what doesn't share what it must. */
-export function* chooseForCost(p: Process, player: PlayerId, picking: Picking, context: EvaluationContext, most = Number.POSITIVE_INFINITY): Procedure<readonly ObjectId[]> {
+export function* chooseForCost(p: Process, player: PlayerId, picking: Picking, context: EvaluationContext, most: number = Number.POSITIVE_INFINITY): Procedure<readonly ObjectId[]> {
   const candidates = costCandidates(p.state, player, picking, context);
   if (picking.what === "self") return candidates;
   const { reaches } = picking;

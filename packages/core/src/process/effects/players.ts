@@ -6,6 +6,7 @@ import { leaveGame } from "../actions/leave-game.ts";
 import { discardCards, drawCards, millCards } from "../atoms/cards.ts";
 import { changeLife } from "../atoms/life.ts";
 import { addMana } from "../atoms/mana.ts";
+import { manaOptions } from "../casting/mana/production.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
@@ -125,8 +126,23 @@ function* kindsOf(p: Process, context: EffectContext, player: PlayerId, mana: Ma
       return Array.from({ length: countOf(p, context, mana.count) }, () => color);
     }
     case "of":
-      return unsupported(`mana of a kind that ${mana.what} gives`);
+      return yield* chooseKinds(p, player, context, manaOptions(p.state, context, mana));
   }
+}
+
+/** One of several lists of mana, asked for colour by colour. */
+function* chooseKinds(p: Process, player: PlayerId, context: EffectContext, lists: readonly (readonly ManaKind[])[]): Procedure<readonly ManaKind[]> {
+  const chosen: ManaKind[] = [];
+  const source = context.source === undefined ? {} : { source: context.source };
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  while (lists.length > 1 && chosen.length < longest) {
+    const options = [...new Set(lists.flat())];
+    const answer = yield* ask(p, { player, code: "choose-mana", rules: ["605.3b"], ...source, kind: "color", options, count: 1 });
+    const kind = answer.colors.find(isKind);
+    if (kind === undefined) return unsupported("no kind of mana");
+    chosen.push(kind);
+  }
+  return lists.length > 1 ? chosen : (lists[0] ?? []);
 }
 
 function chosenColor(p: Process, context: EffectContext): string | undefined {
