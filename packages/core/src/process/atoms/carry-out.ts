@@ -5,7 +5,7 @@ import type { RuleKey } from "../../rules/rules.ts";
 import { meldedResultOf } from "../derived.ts";
 import { emit } from "../emit.ts";
 import { apnap, newObjectId, newTimestamp, setObject, type Procedure, type Process } from "../process.ts";
-import { lastKnownAt } from "../../storage/objects.ts";
+import { lastKnownAt, objectAt } from "../../storage/objects.ts";
 import { arrangeArrivals, type Arrival } from "./arrange.ts";
 import { snapshot, takeAway } from "./leave.ts";
 import type { Moved } from "./move.ts";
@@ -15,9 +15,12 @@ import { emitUnattached } from "./unattach.ts";
 import { insertIntoZone } from "./zones.ts";
 
 /** Carries out planned changes of zones, all at the same time: everything leaves, then everything arrives, then each is an event. */
-export function* carryOut(p: Process, plans: readonly Plan[]): Procedure<ReadonlyMap<Plan, Moved["arrived"]>> {
-  const arrivals = yield* arrangeArrivals(p, plans);
-  const lasts = plans.map((plan) => snapshot(p.state, plan.object));
+export function* carryOut(p: Process, planned: readonly Plan[]): Procedure<ReadonlyMap<Plan, Moved["arrived"]>> {
+  // What another replacement effect of the same event has moved meanwhile isn't there any more (614.13b).
+  const isThere = ({ object }: Plan) => objectAt(p.state, object.id) !== undefined;
+  const arrivals = (yield* arrangeArrivals(p, planned.filter(isThere))).filter(({ plan }) => isThere(plan));
+  const plans = planned.filter(isThere);
+  const lasts = plans.map(({ object }) => snapshot(p.state, objectAt(p.state, object.id) ?? object));
   for (const last of lasts) takeAway(p, last);
   const arrived = new Map<Plan, { readonly object: ObjectId; readonly zone: Zone }[]>(plans.map((plan) => [plan, []]));
   const order = apnap(p.state);

@@ -1,5 +1,6 @@
 import type { ObjectId } from "../../model/ids.ts";
 import { effectId } from "../../model/ids.ts";
+import { HALF_FLAGS } from "../../characteristics/halves.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { emit } from "../emit.ts";
 import { newTimestamp, setObject, type Process } from "../process.ts";
@@ -27,6 +28,7 @@ export function emitEntered(p: Process, { id }: Entering): void {
   const object = cardObjectAt(p.state, id);
   if (object === undefined) return;
   for (const [counter, change] of Object.entries(object.counters)) if (change > 0) emit(p, { kind: "counters", object: id, counter, change, player: object.controller, rules: ["122.6"] });
+  if (HALF_FLAGS.unlocked.some((flag) => object.permanent?.flags?.[flag] === true)) emit(p, { kind: "action", action: "unlock", player: object.controller, object: id, rules: ["709.5d", "709.5h"] });
   const to = object.permanent?.attachedTo;
   if (to !== undefined) emit(p, { kind: "attached", object: id, to, rules: ["303.4f", "701.3a"] });
 }

@@ -12,15 +12,12 @@ export function addIntrinsicCounters(p: Process, entering: Entering): void {
   const add = (counter: string, count: number) => {
     if (count > 0) counters[counter] = (counters[counter] ?? 0) + count;
   };
-  if (types.includes("Planeswalker")) add("loyalty", loyaltyOf(entering, loyalty ?? 0));
+  if (types.includes("Planeswalker")) add("loyalty", loyalty ?? 0);
   if (types.includes("Battle")) add("defense", defense ?? 0);
   const readAhead = abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword.name === "read ahead");
   if (subtypes.includes("Saga") && !readAhead) add("lore", 1);
   entering.object = { ...entering.object, counters };
 }
-
-/** Printed loyalty, of X the value chosen as it was cast (107.3m). */
-const loyaltyOf = (_entering: Entering, printed: number): number => printed;
 
 /** What replacement effects make of the counters with which a permanent enters (122.6, 614.16). */
 export function* replaceCounters(p: Process, entering: Entering): Procedure {

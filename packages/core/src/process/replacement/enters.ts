@@ -1,5 +1,4 @@
 import type { Effect } from "../../ability/effect.ts";
-import type { Filter } from "../../ability/filter.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { holds, matches } from "../../query/evaluate.ts";
@@ -9,7 +8,6 @@ import type { FixedArrival } from "../atoms/move.ts";
 import type { Plan } from "../atoms/plan.ts";
 import { ask } from "../ask.ts";
 import { characteristics, controllerOf } from "../derived.ts";
-import { emit } from "../emit.ts";
 import { setObject, type Procedure, type Process } from "../process.ts";
 import type { Applicable, ReplacementStep } from "./choose.ts";
 import { enterAsCopy } from "./enter-as-copy.ts";
@@ -19,7 +17,7 @@ import { replacementsAmong, replacementsOf, type Found } from "./found.ts";
 import { doInstead } from "./instead.ts";
 import { entersByKeyword } from "./keyword-enters.ts";
 import { useUp } from "./use-up.ts";
-import { supposedEvent } from "./zone-change.ts";
+import { isSelf, supposedEvent } from "./zone-change.ts";
 
 type EntersKind = "enters" | "enters-modified" | "enters-face-down" | "day-night-as-enters";
 const KINDS: readonly EntersKind[] = ["enters", "enters-modified", "enters-face-down", "day-night-as-enters"];
@@ -43,11 +41,6 @@ export function entersReplacements(p: Process, plan: Plan | undefined, entering:
 /** Whether an ability is about its own source only: then it works as that enters; one about a set that includes it does not (614.12). */
 function isAboutSelf({ replacement }: Found<EntersKind>): boolean {
   return replacement.kind === "day-night-as-enters" || isSelf(replacement.subject);
-}
-
-function isSelf(filter: Filter): boolean {
-  if (filter.kind === "all") return filter.of.some(isSelf);
-  return filter.kind === "is" && filter.what.kind === "self";
 }
 
 function concerns(would: Process["state"], plan: Plan | undefined, entering: Entering, { replacement, context }: Found<EntersKind>): boolean {
@@ -145,9 +138,4 @@ export function* asItEnters(p: Process, entering: Entering, context: EvaluationC
   entering.object = cardObjectAt(p.state, entering.id) ?? entering.object;
   p.state = { ...p.state, objects: withoutStored(p.state.objects, entering.id) };
   return done;
-}
-
-/** Notes that an effect changed how a permanent enters. */
-export function noteModified(p: Process, entering: Entering, source: Entering["id"] | undefined, rules: Parameters<typeof emit>[1]["rules"]): void {
-  emit(p, { kind: "replaced", object: entering.id, rules, ...(source === undefined ? {} : { source }) });
 }

@@ -9,6 +9,7 @@ import { chooseHost } from "./enter-attached.ts";
 import { chooseProtector } from "./enter-battle.ts";
 import { addIntrinsicCounters, replaceCounters } from "./enter-counters.ts";
 import { prohibitionOf } from "./cannot-enter.ts";
+import { HALF_FLAGS } from "../../characteristics/halves.ts";
 import { canEnterTransformed, controllerOf, definitionOf, faceOf, isDoubleFacedCard, isInstantOrSorceryFace } from "../derived.ts";
 
 /** Begins to work out how a planned move's object enters the battlefield: as what, under whose control, which face up (712.13, 712.14). */
@@ -25,7 +26,7 @@ export function beginEntering(p: Process, plan: Plan): void {
   const entering: Entering = {
     id: newObjectId(p), from, formers: [object.id], transformed: false, copies: 0, effects: [], rules: [], prevented: undefined,
     object: blank(p, { id: 0 as CardObject["id"], controller, owner: object.owner, components, arrival, ...(faceDown === undefined ? {} : { faceDown }) }, {
-      enteredFrom: from, ...(castFrom === undefined ? {} : { castFrom, castBy: object.controller }),
+      enteredFrom: from, ...(castFrom === undefined ? {} : { castFrom, castBy: object.controller }), ...unlockedAs(p, object),
     }),
   };
   entering.object = { ...entering.object, id: entering.id, ...(spell === undefined ? {} : { cast: spell }), ...(object.chosen === undefined || from !== "stack" ? {} : { chosen: object.chosen }) };
@@ -37,6 +38,13 @@ export function beginEntering(p: Process, plan: Plan): void {
   else if (doubleFaced) entering.rules.push(from === "stack" ? "712.13" : "712.14");
   if (arrival.modifications !== undefined) entering.effects.push({ modifications: arrival.modifications, controller: move.by ?? controller, ...(arrival.bound === undefined ? {} : { bound: arrival.bound }), ...(move.source === undefined ? {} : { source: move.source }) });
   checkFace(p, plan, entering);
+}
+
+/** A Room enters with the half unlocked that was cast (709.5d). */
+function unlockedAs(p: Process, { components, stack }: CardObject): Partial<PermanentState> {
+  const [component] = components;
+  const isRoom = component !== undefined && definitionOf(p.state.definitions, component.what.definition).halves?.kind === "room";
+  return isRoom && stack?.half !== undefined ? { flags: { [HALF_FLAGS.unlocked[stack.half]]: true } } : {};
 }
 
 /** A permanent as it would be if nothing changed how it enters. */

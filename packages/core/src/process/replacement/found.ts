@@ -39,10 +39,10 @@ export function* replacementsOf<K extends Kind>(state: GameState, ...kinds: read
 }
 
 /** The replacement effects of these kinds among an object's abilities, where they work in its zone and their condition holds. */
-export function* replacementsAmong<K extends Kind>(state: GameState, id: ObjectId, abilities: readonly OwnedAbility[], zone: Zone, kinds: readonly K[]): Generator<Found<K>> {
+export function* replacementsAmong<K extends Kind>(state: GameState, id: ObjectId, abilities: readonly OwnedAbility[], zone: Zone | "any", kinds: readonly K[]): Generator<Found<K>> {
   for (const { ability, key } of abilities) {
     if (ability.kind !== "replacement" || !isOneOf(ability.replacement, kinds)) continue;
-    const works = ability.from === undefined ? zone === "battlefield" || zone === "command" : ability.from.includes(zone);
+    const works = zone === "any" || (ability.from === undefined ? zone === "battlefield" || zone === "command" : ability.from.includes(zone));
     const controller = controllerOf(state, id);
     if (!works || controller === undefined) continue;
     const context: EvaluationContext = { controller, source: id };

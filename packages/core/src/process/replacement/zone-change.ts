@@ -54,7 +54,7 @@ function* zoneChangesOf(p: Process, plan: Plan): Generator<Found<"zone-change" |
     yield one;
   }
   const own = characteristics(p.state, plan.object.id).abilities;
-  for (const one of replacementsAmong(p.state, plan.object.id, own, plan.from, ["zone-change", "dies"])) if (!known.has(one.key)) yield one;
+  for (const one of replacementsAmong(p.state, plan.object.id, own, "any", ["zone-change", "dies"])) if (!known.has(one.key) && isSelf(one.replacement.subject)) yield one;
 }
 
 function concerns(p: Process, plan: Plan, { replacement, context }: Found<"zone-change" | "dies">): boolean {
@@ -71,6 +71,12 @@ function concerns(p: Process, plan: Plan, { replacement, context }: Found<"zone-
   if (replacement.whose !== undefined && !players(state, about, replacement.whose).includes(plan.object.owner)) return false;
   if (replacement.wasCast !== undefined && replacement.wasCast !== (plan.object.stack?.castFrom !== undefined)) return false;
   return isSubject(state, about, plan, replacement.subject);
+}
+
+/** Whether a filter is about the ability's own source only. */
+export function isSelf(filter: Filter): boolean {
+  if (filter.kind === "all") return filter.of.some(isSelf);
+  return filter.kind === "is" && filter.what.kind === "self";
 }
 
 const isSubject = (state: GameState, context: EvaluationContext, plan: Plan, subject: Filter): boolean => matches(state, context, subject, { object: plan.object.id });
