@@ -53,3 +53,7 @@ export { transformRefusal } from "./faces/transform-check.ts";
 export { meldRefusal } from "./faces/meld-check.ts";
 export { turnFaceDownRefusal } from "./faces/face-down-check.ts";
 export { type TurnUpProcedure, turnUpProcedures } from "./faces/turn-up.ts";
+export { unsupportedIn } from "./support/unsupported-in.ts";
+export { KEYWORD_SUPPORT, isSupportedKeyword, type KeywordSupport } from "./keywords/support.ts";
+export { isSupportedEffect } from "./process/effects/effects.ts";
+export { isSupportedAction } from "./process/effects/actions/actions.ts";

@@ -11,8 +11,8 @@ const number = (value: number) => ({ text: String(value), value });
 const powerOf = (of: typeof SELF | typeof THAT): Amount => ({ kind: "number-of", what: "power", of });
 const toughnessOf = (of: typeof SELF | typeof THAT): Amount => ({ kind: "number-of", what: "toughness", of });
 
-function creature(name: string, colors: TokenValues["colors"], size: number, more: Partial<TokenValues> = {}): TokenValues {
-  return { name, manaCost: null, supertypes: [], types: ["Creature"], subtypes: [name], colors, power: number(size), toughness: number(size), abilities: [], ...more };
+function creature(subtype: string, colors: TokenValues["colors"], size: number, more: Partial<TokenValues> = {}): TokenValues {
+  return { name: "", manaCost: null, supertypes: [], types: ["Creature"], subtypes: [subtype], colors, power: number(size), toughness: number(size), abilities: [], ...more };
 }
 
 const attachTo = (token: TokenValues): readonly Ability[] => [whenever(ENTERS, [{ kind: "create-token", count: 1, token, as: "a" }, { kind: "attach", what: SELF, to: { kind: "bound", name: "a" } }])];
@@ -33,7 +33,7 @@ export const TRIGGERED: Readonly<Record<string, readonly Ability[]>> = {
   /** 702.91a */
   "battle cry": [whenever(ATTACKS, [untilEndOfTurn({ kind: "all", filter: all(CREATURE, { kind: "combat", is: "attacking" }, OTHER) }, plus(1, 0))])],
   /** 702.92a */
-  "living weapon": attachTo(creature("Phyrexian Germ", ["B"], 0, { subtypes: ["Phyrexian", "Germ"] })),
+  "living weapon": attachTo(creature("Germ", ["B"], 0, { subtypes: ["Phyrexian", "Germ"] })),
   /** 702.93a */
   undying: [returns("+1/+1")],
   /** 702.100a */

@@ -57,9 +57,9 @@ export const doIncubate: ActionExecutor = function* (p, context, effect) {
 };
 
 /** A creature token without abilities. */
-function creatureToken(name: string, subtypes: readonly string[], colors: TokenValues["colors"], size: number): TokenValues {
+function creatureToken(subtypes: readonly string[], colors: TokenValues["colors"], size: number): TokenValues {
   const number = { text: String(size), value: size };
-  return { name, manaCost: null, supertypes: [], types: ["Creature"], subtypes, colors, power: number, toughness: number, abilities: [] };
+  return { name: "", manaCost: null, supertypes: [], types: ["Creature"], subtypes, colors, power: number, toughness: number, abilities: [] };
 }
 
 /** Amasses (701.47a). What is named is the Army that was amassed (701.47c). */
@@ -67,7 +67,7 @@ export const doAmass: ActionExecutor = function* (p, context, effect) {
   const subtype = effect.subtype ?? "Zombie";
   const who = yield* playersFor(p, context, effect.who ?? YOU);
   return together(yield* forEachPlayer(p, context, who, function* (player) {
-    if (armies(p, player).length === 0) yield* createTokens(p, player, 1, { kind: "values", values: creatureToken(`${subtype} Army`, [subtype, "Army"], ["B"], 0) });
+    if (armies(p, player).length === 0) yield* createTokens(p, player, 1, { kind: "values", values: creatureToken([subtype, "Army"], ["B"], 0) });
     const [army] = yield* pickObjects(p, context, player, armies(p, player), { min: 1, max: 1 }, "amass");
     if (army !== undefined) {
       yield* changeCounters(p, army, "+1/+1", numberIn(p, context, effect), player);
@@ -90,7 +90,7 @@ export const doEndure: ActionExecutor = function* (p, context, effect) {
   const objects = yield* objectsFor(p, context, effect.what ?? { kind: "self" });
   const count = numberIn(p, context, effect);
   if (count === 0) return NOTHING_DONE;
-  for (const object of objects) yield* orToken(p, context, controllerOf(p.state, object), object, count, { count: 1, values: creatureToken("Spirit", ["Spirit"], ["W"], count) });
+  for (const object of objects) yield* orToken(p, context, controllerOf(p.state, object), object, count, { count: 1, values: creatureToken(["Spirit"], ["W"], count) });
   return { objects };
 };
 
@@ -98,7 +98,7 @@ export const doEndure: ActionExecutor = function* (p, context, effect) {
 export const doFabricate: ActionExecutor = function* (p, context, effect) {
   const [object] = yield* objectsFor(p, context, effect.what ?? { kind: "self" });
   const count = numberIn(p, context, effect);
-  const servo = creatureToken("Servo", ["Servo"], [], 1);
+  const servo = creatureToken(["Servo"], [], 1);
   yield* orToken(p, context, context.controller, object, count, { count, values: { ...servo, types: ["Artifact", "Creature"] } });
   return { done: true };
 };
