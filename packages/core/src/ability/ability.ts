@@ -71,6 +71,8 @@ export interface ActivatedAbility extends AbilityBase, Body {
   readonly from?: Zone;
   /** Who may activate it. Absent: its controller. */
   readonly by?: "any-player" | "opponents";
+  /** “X can't be 0.” Absent: any X. */
+  readonly leastX?: number;
   /** Amount by which its cost is lower. Absent: none. */
   readonly reduction?: Amount;
   /** A keyword that it is the meaning of, for reference and for “equip abilities”: `equip`, `crew`, `craft`, `cycling`, … Absent: none. */

@@ -1,4 +1,5 @@
 import type { Color } from "../model/mana.ts";
+import type { Zone } from "../model/zone.ts";
 import type { Amount } from "./amount.ts";
 import type { Comparison, Filter } from "./filter.ts";
 import type { PlayerRef } from "./player-ref.ts";
@@ -32,4 +33,10 @@ export type Condition =
   /** The ability's source is still there / the event's object is still the same object. */
   | { readonly kind: "exists"; readonly what: Selector }
   | { readonly kind: "chosen"; readonly what: string; readonly value: string }
-  | { readonly kind: "your-opening-hand" };
+  | { readonly kind: "your-opening-hand" }
+  /** The player is the monarch, has the initiative or the city's blessing. */
+  | { readonly kind: "designation"; readonly of: PlayerRef; readonly is: "monarch" | "initiative" | "city-blessing" }
+  /** The search of that name looked in this zone: “if you search your library this way”. */
+  | { readonly kind: "searched"; readonly name: string; readonly zone: Zone }
+  /** Matching sources dealt so much damage this turn altogether. */
+  | { readonly kind: "damage-this-turn"; readonly source: Filter; readonly combat?: boolean; readonly to?: Filter; readonly is: Comparison; readonly value: Amount };

@@ -14,7 +14,10 @@ import type { StaticRule } from "./static-rule.ts";
 import type { TargetSlot } from "./target.ts";
 import type { Trigger } from "./trigger.ts";
 
-/** What every instruction may have. */
+/**
+ * What every instruction may have. An instruction whose `who` names several players is carried out by each of them; within it
+ * `{ kind: "bound", name: "each" }` is the player at hand. All choose in turn order first, then all act at once (101.4).
+ */
 interface Instruction {
   /** Keeps what it acted on (objects, players, an amount) under this name for later instructions, and whether it did anything. Absent: not referred to. */
   readonly as?: string;
@@ -26,7 +29,7 @@ export interface Arrival {
   readonly attacking?: true;
   readonly transformed?: true;
   readonly converted?: true;
-  /** Absent: its owner's control where it goes to the battlefield. */
+  /** Absent: the player who puts it there (110.2a). */
   readonly under?: PlayerRef;
   readonly counters?: readonly { readonly counter: string; readonly count: Amount }[];
   readonly attachedTo?: Selector;

@@ -34,7 +34,7 @@ export type Filter =
   | { readonly kind: "controller"; readonly is: PlayerRef }
   | { readonly kind: "owner"; readonly is: PlayerRef }
   | { readonly kind: "zone"; readonly zone: Zone }
-  | { readonly kind: "status"; readonly status: "tapped" | "untapped" | "face-down" | "face-up" | "phased-in" | "transformed" | "double-faced" | "attached" | "equipped" | "enchanted" | "modified" | "summoning-sick" | "renowned" | "monstrous" | "saddled" }
+  | { readonly kind: "status"; readonly status: "tapped" | "untapped" | "face-down" | "face-up" | "phased-in" | "transformed" | "double-faced" | "attached" | "equipped" | "enchanted" | "modified" | "summoning-sick" | "renowned" | "monstrous" | "saddled" | "suspected" }
   | { readonly kind: "combat"; readonly is: "attacking" | "blocking" | "blocked" | "unblocked" | "attacking-you"; }
   | { readonly kind: "token" }
   | { readonly kind: "card" }
