@@ -1,0 +1,219 @@
+import type { Amount, Color, ObjectNumber } from "@obverse/core";
+import { numberOf } from "../vocabulary/numbers.ts";
+import { COLOR_WORDS } from "../vocabulary/words.ts";
+import { counterKind } from "./counter-kind.ts";
+import { nounPhrase } from "./noun/phrase.ts";
+import { possessiveObject, possessor } from "./player.ts";
+import type { Reader } from "./reader.ts";
+import { objectReference } from "./selector/reference.ts";
+import { allSelector, each } from "./selector/selector.ts";
+
+/** Reads a number: “3”, “two”, “X”, “that many”, “twice that much”, “the number of …”, “its power”, “half their life”. */
+export function amount(r: Reader): Amount | undefined {
+  const first = r.oneOf<Amount>([fixed, earlier, twice, half, counted, characteristic, quantities]);
+  if (first === undefined) return undefined;
+  const more = r.attempt((inner) => {
+    const sign = inner.eatAny("plus", "minus");
+    if (sign === undefined) return undefined;
+    const next = inner.oneOf<Amount>([fixed, earlier, twice, half, counted, characteristic, quantities]);
+    if (next === undefined) return undefined;
+    return sign === "plus" ? next : ({ kind: "negative", of: next } as const);
+  });
+  return more === undefined ? first : { kind: "sum", of: [first, more] };
+}
+
+function fixed(r: Reader): Amount | undefined {
+  if (r.eat("x")) return { kind: "x" };
+  const value = numberOf(r.word());
+  if (value === undefined) return undefined;
+  r.at += 1;
+  return value;
+}
+
+function earlier(r: Reader): Amount | undefined {
+  if (r.eat("that many") || r.eat("that much")) return r.scope.amount ?? { kind: "event-amount" };
+  if (r.eat("the chosen number") || r.eat("the last chosen number")) return { kind: "chosen-number" };
+  return undefined;
+}
+
+function twice(r: Reader): Amount | undefined {
+  const factor = r.eat("twice") ? 2 : r.eat("three times") ? 3 : undefined;
+  if (factor === undefined) return undefined;
+  const of = amount(r);
+  return of === undefined ? undefined : { kind: "product", of: [factor, of] };
+}
+
+function half(r: Reader): Amount | undefined {
+  if (!r.eat("half")) return undefined;
+  const of = amount(r);
+  if (of === undefined) return undefined;
+  const round = r.attempt((inner) => {
+    inner.eat(",");
+    return inner.eat("rounded up") ? "up" : inner.eat("rounded down") ? "down" : undefined;
+  });
+  return { kind: "half", of, round: round ?? "down" };
+}
+
+function counted(r: Reader): Amount | undefined {
+  r.eat("the");
+  if (r.eat("greatest")) {
+    const what = numberWord(r);
+    if (what === undefined || !r.eat("among")) return undefined;
+    const phrase = nounPhrase(r);
+    return phrase === undefined ? undefined : { kind: "number-of", what, of: allSelector(phrase), take: "greatest" };
+  }
+  if (r.eat("total")) {
+    const what = numberWord(r);
+    if (what === undefined || !r.eat("of")) return undefined;
+    const object = r.attempt(objectReference);
+    if (object !== undefined) return { kind: "number-of", what, of: object.read, take: "total" };
+    const phrase = nounPhrase(r);
+    return phrase === undefined ? undefined : { kind: "number-of", what, of: allSelector(phrase), take: "total" };
+  }
+  if (!r.eat("number of")) return undefined;
+  return numberOfThings(r);
+}
+
+/** What follows “the number of” or “for each”. */
+export function numberOfThings(r: Reader): Amount | undefined {
+  return r.oneOf<Amount>([playersCounted, colorsAmong, typesAmong, countersOn, doneThisWay, objectsCounted]);
+}
+
+function playersCounted(r: Reader): Amount | undefined {
+  if (r.eat("opponents you have") || r.eat("opponent you have") || r.eat("opponents") || r.eat("opponent")) return { kind: "players", of: { kind: "opponents" } };
+  if (r.eat("players") || r.eat("player")) return { kind: "players", of: { kind: "each" } };
+  return undefined;
+}
+
+function colorsAmong(r: Reader): Amount | undefined {
+  const what = r.eat("colors among") || r.eat("color among")
+    ? "color"
+    : r.eat("basic land types among") || r.eat("basic land type among")
+      ? "basic-land-type"
+      : r.eat("creature types among")
+        ? "creature-type"
+        : undefined;
+  if (what === undefined) return undefined;
+  const of = amongThese(r);
+  return of === undefined ? undefined : { kind: "different", what, of };
+}
+
+function typesAmong(r: Reader): Amount | undefined {
+  if (!(r.eat("card types among") || r.eat("card type among"))) return undefined;
+  const of = amongThese(r);
+  return of === undefined ? undefined : { kind: "different", what: "type", of };
+}
+
+function amongThese(r: Reader): import("@obverse/core").Selector | undefined {
+  const object = r.attempt(objectReference);
+  if (object !== undefined) return object.read;
+  const phrase = nounPhrase(r);
+  return phrase === undefined ? undefined : allSelector(phrase);
+}
+
+function countersOn(r: Reader): Amount | undefined {
+  const counter = counterKind(r);
+  if (counter === undefined || !(r.eat("counters") || r.eat("counter")) || !r.eat("on")) return undefined;
+  const object = r.attempt(objectReference);
+  if (object !== undefined) return { kind: "counters-on", counter, of: object.read };
+  const phrase = nounPhrase(r);
+  return phrase === undefined ? undefined : { kind: "counters-on", counter, of: allSelector(phrase) };
+}
+
+/** “Creature destroyed this way”, “card manifested this way”, “one they gained control of this way”. */
+function doneThisWay(r: Reader): Amount | undefined {
+  const name = r.scope.done;
+  if (name === undefined) return undefined;
+  if (r.eat("one they gained control of this way")) return { kind: "count-of", of: { kind: "bound", name } };
+  const phrase = nounPhrase(r);
+  if (phrase === undefined || !thisWay(r)) return undefined;
+  const of = { kind: "bound", name } as const;
+  const plain = phrase.filter.kind === "card" || phrase.filter.kind === "permanent";
+  const zoned = phrase.of === undefined || phrase.zone !== "hand" ? undefined : { kind: "came-from" as const, zone: phrase.zone };
+  if (zoned !== undefined) return undefined;
+  return { kind: "count-of", of: plain ? of : { kind: "where", of, filter: phrase.filter } };
+}
+
+/** Reads a participle and “this way”: “destroyed this way”, “put into a graveyard this way”, “returned to your hand this way”. */
+export function thisWay(r: Reader): boolean {
+  const found = r.attempt((inner) => {
+    for (let words = 0; words < 7; words += 1) {
+      if (inner.eat("this way")) return true;
+      if (inner.token()?.kind !== "word" || /^(if|then|you|and)$/.test(inner.word())) return undefined;
+      if (words === 0 && !PARTICIPLES.has(inner.word())) return undefined;
+      inner.at += 1;
+    }
+    return undefined;
+  });
+  return found === true;
+}
+
+const PARTICIPLES = new Set(["destroyed", "exiled", "sacrificed", "discarded", "milled", "revealed", "manifested", "returned", "put", "tapped", "untapped", "countered", "dealt", "drawn", "cast", "created", "cloaked", "transformed", "turned", "goaded", "removed", "chosen", "shuffled"]);
+
+function objectsCounted(r: Reader): Amount | undefined {
+  if (r.eat("cards in")) {
+    const of = possessor(r);
+    if (of !== undefined && (r.eat("hand") || r.eat("hands"))) return { kind: "hand-size", of: each(of) ?? of };
+    return undefined;
+  }
+  if (r.eat("card in your hand")) return { kind: "hand-size", of: { kind: "you" } };
+  const phrase = nounPhrase(r);
+  if (phrase === undefined) return undefined;
+  return { kind: "count", filter: phrase.filter, ...(phrase.zone === undefined ? {} : { zone: phrase.zone }), ...(phrase.of === undefined ? {} : { of: phrase.of }) };
+}
+
+const NUMBER_WORDS: readonly (readonly [string, ObjectNumber])[] = [
+  ["power", "power"],
+  ["base power", "base-power"],
+  ["toughness", "toughness"],
+  ["mana value", "mana-value"],
+  ["loyalty", "loyalty"],
+];
+
+/** Reads “power”, “toughness”, “mana value”. */
+export function numberWord(r: Reader): ObjectNumber | undefined {
+  return NUMBER_WORDS.find(([words]) => r.eat(words))?.[1];
+}
+
+function characteristic(r: Reader): Amount | undefined {
+  const owned = r.attempt((inner) => {
+    const of = possessiveObject(inner);
+    if (of === undefined) return undefined;
+    const what = numberWord(inner);
+    return what === undefined ? undefined : ({ kind: "number-of", what, of } as const);
+  });
+  if (owned !== undefined) return owned;
+  if (!r.eat("the")) return undefined;
+  const what = numberWord(r);
+  if (what === undefined || !r.eat("of")) return undefined;
+  const object = objectReference(r);
+  return object === undefined ? undefined : { kind: "number-of", what, of: object.read };
+}
+
+function quantities(r: Reader): Amount | undefined {
+  if (r.eat("your devotion to")) {
+    const to: Color[] = [];
+    for (;;) {
+      const color = COLOR_WORDS.get(r.word());
+      if (color === undefined) return undefined;
+      r.at += 1;
+      to.push(color);
+      if (!r.eat("and")) return { kind: "devotion", to, of: { kind: "you" } };
+    }
+  }
+  if (r.eat("the amount of life you gained this turn") || r.eat("the life you gained this turn")) return { kind: "this-turn", what: "life-gained", of: { kind: "you" } };
+  if (r.eat("the amount of life you lost this turn") || r.eat("the life you lost this turn")) return { kind: "this-turn", what: "life-lost", of: { kind: "you" } };
+  if (r.eat("the amount of mana spent to cast that spell") || r.eat("the amount of mana spent to cast it")) {
+    const spell = r.scope.things.find((thing) => thing.nouns.includes("spell"));
+    return spell === undefined ? undefined : { kind: "number-of", what: "mana-spent", of: spell.read };
+  }
+  if (r.eat("the damage dealt to it") || r.eat("the damage dealt this way")) return { kind: "event-amount" };
+  const life = r.attempt((inner) => {
+    const of = possessor(inner);
+    if (of === undefined) return undefined;
+    if (inner.eat("starting life total")) return { kind: "starting-life", of } as const;
+    return inner.eat("life total") || inner.eat("life") ? ({ kind: "life", of: each(of) ?? of } as const) : undefined;
+  });
+  return life;
+}
+

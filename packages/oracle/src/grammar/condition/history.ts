@@ -1,0 +1,137 @@
+import type { Amount, Comparison, Condition, Filter, PlayerRef, Trigger } from "@obverse/core";
+import { amount } from "../amount.ts";
+import { nounPhrase } from "../noun/phrase.ts";
+import { allOf } from "../noun/canonical.ts";
+import type { Reader } from "../reader.ts";
+import { objectReference, selfReference } from "../selector/reference.ts";
+import { howMany } from "./control.ts";
+
+/** What has happened this turn: “you gained 3 or more life this turn”, “a creature died this turn”, “you attacked this turn”. */
+export function historyCondition(r: Reader): Condition | undefined {
+  return r.oneOf<Condition>([life, drawn, sacrificed, attacked, attackers, died, left, damageBy, spells, entered]);
+}
+
+type Many = { readonly is: Comparison; readonly value: Amount };
+
+/** “You”, “an opponent”, “a player”, as those of whom one must have done it. */
+function actor(r: Reader): PlayerRef | undefined {
+  if (r.eat("you 've") || r.eat("you have") || r.eat("you")) return { kind: "you" };
+  if (r.eat("an opponent")) return { kind: "opponents" };
+  if (r.eat("a player")) return { kind: "each" };
+  if (r.eat("that player")) return r.scope.player;
+  return undefined;
+}
+
+function total(what: "life-gained" | "life-lost" | "cards-drawn" | "permanents-sacrificed" | "spells-cast" | "cards-discarded" | "creatures-died", of: PlayerRef, many: Many, filter?: Filter): Condition {
+  const one: PlayerRef = of.kind === "you" || of.kind === "event-player" || of.kind === "target" ? of : { kind: "bound", name: "each" };
+  const that: Condition = { kind: "compare", left: { kind: "this-turn", what, of: one, ...(filter === undefined ? {} : { filter }) }, is: many.is, right: many.value };
+  return one === of ? that : { kind: "players", who: of, that };
+}
+
+function life(r: Reader): Condition | undefined {
+  const of = actor(r);
+  const what = of === undefined ? undefined : r.eat("gained") ? "life-gained" : r.eat("lost") ? "life-lost" : undefined;
+  if (of === undefined || what === undefined) return undefined;
+  const many: Many | undefined = r.sees("life") ? { is: ">=", value: 1 } : howMany(r);
+  return many !== undefined && r.eat("life this turn") ? total(what, of, many) : undefined;
+}
+
+function drawn(r: Reader): Condition | undefined {
+  const of = actor(r);
+  if (of === undefined || !(r.eat("drew") || r.eat("drawn"))) return undefined;
+  const many = howMany(r);
+  return many !== undefined && (r.eat("cards this turn") || r.eat("card this turn")) ? total("cards-drawn", of, many) : undefined;
+}
+
+function sacrificed(r: Reader): Condition | undefined {
+  const of = actor(r);
+  const what = of === undefined ? undefined : r.eat("sacrificed") ? "permanents-sacrificed" : r.eat("discarded") ? "cards-discarded" : undefined;
+  if (of === undefined || what === undefined) return undefined;
+  const many = howMany(r);
+  const phrase = many === undefined ? undefined : nounPhrase(r);
+  if (many === undefined || phrase === undefined || !r.eat("this turn")) return undefined;
+  const plain = phrase.filter.kind === "permanent" || phrase.filter.kind === "card";
+  return total(what, of, many, plain ? undefined : phrase.filter);
+}
+
+/** “You attacked with two or more creatures this turn”, “you attacked this turn”. */
+function attacked(r: Reader): Condition | undefined {
+  const who = actor(r);
+  if (who === undefined || !r.eat("attacked")) return undefined;
+  let trigger: Trigger = { kind: "player-attacks", who };
+  if (r.eat("with")) {
+    const many = howMany(r);
+    const phrase = many === undefined ? undefined : nounPhrase(r);
+    if (many === undefined || phrase === undefined || typeof many.value !== "number") return undefined;
+    const filter = phrase.filter.kind === "type" && phrase.filter.type === "creature" ? {} : { with: phrase.filter };
+    const count = many.is === ">=" ? (many.value === 1 ? {} : { atLeast: many.value }) : many.is === "=" ? { exactly: many.value } : undefined;
+    if (count === undefined) return undefined;
+    trigger = { kind: "player-attacks", who, ...filter, ...count };
+  }
+  return r.eat("this turn") ? { kind: "happened", trigger, when: "this-turn" } : undefined;
+}
+
+/** “~ and at least two other creatures attacked this combat”. */
+function attackers(r: Reader): Condition | undefined {
+  if (selfReference(r) === undefined || !r.eat("and at least")) return undefined;
+  const count = amount(r);
+  const phrase = count === undefined ? undefined : nounPhrase(r);
+  if (phrase === undefined || typeof count !== "number" || !r.eat("attacked this combat")) return undefined;
+  const trigger: Trigger = { kind: "attacks", subject: { kind: "is", what: { kind: "self" } }, withOthers: { filter: phrase.filter, atLeast: count } };
+  return { kind: "happened", trigger, when: "this-combat" };
+}
+
+function died(r: Reader): Condition | undefined {
+  const many = howMany(r);
+  const phrase = many === undefined ? undefined : nounPhrase(r);
+  if (many === undefined || phrase === undefined || !(r.eat("died") && r.eat("this turn"))) return undefined;
+  const subject = phrase.filter.kind === "type" ? phrase.filter : phrase.filter;
+  return { kind: "happened", trigger: { kind: "dies", subject }, ...(many.is === ">=" && many.value === 1 ? {} : { times: many }), when: "this-turn" };
+}
+
+function left(r: Reader): Condition | undefined {
+  r.eatAny("a", "an");
+  const phrase = nounPhrase(r);
+  if (phrase === undefined) return undefined;
+  const out = r.eat("left the battlefield");
+  const down = !out && r.eat("was put into a graveyard from the battlefield");
+  if (!out && !down) return undefined;
+  const yours = r.eat("under your control") ? [{ kind: "controller", is: { kind: "you" } } as const] : [];
+  if (!r.eat("this turn")) return undefined;
+  const subject = allOf([phrase.filter, ...yours]);
+  return { kind: "happened", trigger: out ? { kind: "leaves", subject } : { kind: "zone-change", subject, from: ["battlefield"], to: ["graveyard"] }, when: "this-turn" };
+}
+
+/** “~ has dealt 3 or more damage this turn”, “red sources you controlled dealt 4 or more noncombat damage this turn”. */
+function damageBy(r: Reader): Condition | undefined {
+  const self = r.attempt(objectReference);
+  const phrase = self === undefined ? nounPhrase(r) : undefined;
+  if (self === undefined && phrase === undefined) return undefined;
+  if (!(r.eat("has dealt") || r.eat("dealt"))) return undefined;
+  const many: Many | undefined = r.sees("damage") ? { is: ">=", value: 1 } : howMany(r);
+  if (many === undefined) return undefined;
+  const combat = r.eat("noncombat") ? { combat: false } : r.eat("combat") ? { combat: true } : {};
+  if (!r.eat("damage")) return undefined;
+  const to = r.eat("to an opponent") ? { to: { kind: "player", who: { kind: "opponents" } } as const } : r.eat("to a player") ? { to: { kind: "player" } as const } : {};
+  if (!r.eat("this turn")) return undefined;
+  const source: Filter = self === undefined ? (phrase?.filter ?? { kind: "all", of: [] }) : { kind: "is", what: self.read };
+  return { kind: "damage-this-turn", source, ...combat, ...to, is: many.is, value: many.value };
+}
+
+function spells(r: Reader): Condition | undefined {
+  const of = actor(r);
+  if (of === undefined || !r.eat("cast")) return undefined;
+  const many = howMany(r);
+  const phrase = many === undefined ? undefined : nounPhrase(r);
+  if (many === undefined || phrase === undefined || !r.eat("this turn")) return undefined;
+  return total("spells-cast", of, many, phrase.filter.kind === "spell" ? undefined : phrase.filter);
+}
+
+function entered(r: Reader): Condition | undefined {
+  const many: Many | undefined = howMany(r);
+  const phrase = many === undefined ? undefined : nounPhrase(r);
+  if (many === undefined || phrase === undefined || !r.eat("entered")) return undefined;
+  const yours = r.eat("under your control") ? [{ kind: "controller", is: { kind: "you" } } as const] : [];
+  if (!r.eat("this turn")) return undefined;
+  return { kind: "happened", trigger: { kind: "enters", subject: allOf([phrase.filter, ...yours]) }, ...(many.is === ">=" && many.value === 1 ? {} : { times: many }), when: "this-turn" };
+}

@@ -1,0 +1,88 @@
+import type { Condition, Filter, Selector } from "@obverse/core";
+import { anyOf, notOf } from "../noun/canonical.ts";
+import { complement, keywordAlternatives } from "../noun/relative.ts";
+import { comparison, counterDemand } from "../noun/with.ts";
+import { numberWord } from "../amount.ts";
+import type { Reader } from "../reader.ts";
+import { comparedWith } from "../selector/compared.ts";
+import { objectReference } from "../selector/reference.ts";
+
+/** Conditions about an object: “it's a creature card”, “~ is attacking”, “it has no counters on it”, “it wasn't cast”. */
+export function objectCondition(r: Reader): Condition | undefined {
+  const what = subject(r);
+  if (what === undefined) return undefined;
+  const filter = predicate(r);
+  return filter === undefined ? undefined : { kind: "matches", what, filter };
+}
+
+function subject(r: Reader): Selector | undefined {
+  const reference = r.attempt(objectReference);
+  if (reference !== undefined) return reference.read;
+  if (r.eat("a card exiled with ~") || r.eat("a card exiled with this creature")) return { kind: "linked", link: "exiled-with" };
+  if (r.eat("an exiled card used to craft ~")) return { kind: "linked", link: "crafted-with" };
+  if (r.eat("a") || r.eat("an") || r.eat("another")) return undefined;
+  return undefined;
+}
+
+/** What is said of the object. */
+export function predicate(r: Reader): Filter | undefined {
+  return r.oneOf<Filter>([being, having, sharing, casting, entering, attackingThisTurn]);
+}
+
+function being(r: Reader): Filter | undefined {
+  const not = r.eat("isn't") || r.eat("wasn't") || r.eat("aren't") || r.eat("is not");
+  if (!not && !(r.eat("is") || r.eat("was") || r.eat("are") || r.eat("were") || r.eat("remains"))) return undefined;
+  const found = complement(r);
+  return found === undefined ? undefined : not ? notOf(found) : found;
+}
+
+function having(r: Reader): Filter | undefined {
+  const not = r.eat("doesn't have") || r.eat("don't have") || r.eat("didn't have");
+  if (!not && !(r.eat("has") || r.eat("had") || r.eat("have"))) return undefined;
+  if (r.eat("the same name as") || r.eat("the same name as")) {
+    const as = comparedWith(r);
+    const same: Filter | undefined = as === undefined ? undefined : { kind: "same", what: "name", as: as.read };
+    return same === undefined ? undefined : not ? notOf(same) : same;
+  }
+  const found = r.oneOf<Filter>([
+    (inner) => {
+      inner.eatAny("a", "an");
+      return counterDemand(inner);
+    },
+    (inner) => {
+      const of = numberWord(inner);
+      const limit = of === undefined ? undefined : comparison(inner);
+      return of === undefined || limit === undefined ? undefined : { kind: "number", of, ...limit };
+    },
+    keywordAlternatives,
+  ]);
+  return found === undefined ? undefined : not ? notOf(found) : found;
+}
+
+function sharing(r: Reader): Filter | undefined {
+  if (!r.eat("shares a")) return undefined;
+  const what = r.eat("name with") ? "name" : r.eat("color with") ? "color" : r.eat("creature type with") ? "creature-type" : undefined;
+  const as = what === undefined ? undefined : comparedWith(r);
+  return what === undefined || as === undefined ? undefined : { kind: "same", what, as: as.read };
+}
+
+function casting(r: Reader): Filter | undefined {
+  if (r.eat("wasn't cast")) return { kind: "not", of: { kind: "was-cast" } };
+  if (r.eat("was cast")) return { kind: "was-cast" };
+  return undefined;
+}
+
+function entering(r: Reader): Filter | undefined {
+  if (r.eat("entered from your graveyard or you cast it from your graveyard")) return anyOf([{ kind: "entered-from", zone: "graveyard" }, { kind: "cast-from", zone: "graveyard" }]);
+  if (r.eat("entered this turn")) return { kind: "this-turn", did: "entered" };
+  return undefined;
+}
+
+function attackingThisTurn(r: Reader): Filter | undefined {
+  if (r.eat("didn't attack this turn")) return { kind: "not", of: { kind: "this-turn", did: "attacked" } };
+  if (r.eat("attacked this turn")) return { kind: "this-turn", did: "attacked" };
+  if (r.eat("attacked or blocked this turn")) return anyOf([{ kind: "this-turn", did: "attacked" }, { kind: "this-turn", did: "blocked" }]);
+  if (r.eat("has dealt") || r.eat("dealt")) return undefined;
+  return undefined;
+}
+

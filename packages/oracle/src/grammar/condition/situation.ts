@@ -1,0 +1,62 @@
+import type { Condition, PlayerRef } from "@obverse/core";
+import { manaCost } from "../mana.ts";
+import { playerRef } from "../player.ts";
+import type { Reader } from "../reader.ts";
+import { selfReference } from "../selector/reference.ts";
+
+/** Conditions about the game as a whole: day and night, whose turn, what was paid. */
+export function situation(r: Reader): Condition | undefined {
+  if (r.eat("it is neither day nor night")) return { kind: "day-night", is: "neither" };
+  if (r.eat("it is day") || r.eat("it 's day")) return { kind: "day-night", is: "day" };
+  if (r.eat("it is night")) return { kind: "day-night", is: "night" };
+  if (r.eat("it is your turn")) return { kind: "whose-turn", player: { kind: "you" } };
+  if (r.eat("it isn't your turn") || r.eat("it is not your turn")) return { kind: "not", of: { kind: "whose-turn", player: { kind: "you" } } };
+  if (r.eat("no spells were cast last turn")) return { kind: "last-turn-spells", what: "none" };
+  if (r.eat("a player cast two or more spells last turn")) return { kind: "last-turn-spells", what: "two-by-one" };
+  if (r.eat("this spell was kicked") || r.eat("it was kicked") || r.eat("~ was kicked") || r.eat("this creature was kicked")) return { kind: "paid", keyword: "kicker" };
+  if (r.eat("this spell was bargained") || r.eat("it was bargained")) return { kind: "paid", keyword: "bargain" };
+  if (r.eat("this spell was cast from a graveyard") || r.eat("this spell was cast from your graveyard")) return { kind: "matches", what: { kind: "self" }, filter: { kind: "cast-from", zone: "graveyard" } };
+  if (r.eat("this spell was cast from exile") || r.eat("you cast it from exile")) return { kind: "matches", what: { kind: "self" }, filter: { kind: "cast-from", zone: "exile" } };
+  if (r.eat("you have the city 's blessing")) return { kind: "designation", of: { kind: "you" }, is: "city-blessing" };
+  if (r.eat("you are the monarch")) return { kind: "designation", of: { kind: "you" }, is: "monarch" };
+  if (r.eat("you have the initiative")) return { kind: "designation", of: { kind: "you" }, is: "initiative" };
+  return r.oneOf<Condition>([spent, bothOwned, turnOf]);
+}
+
+function spent(r: Reader): Condition | undefined {
+  const mana = manaCost(r);
+  if (mana === undefined || !(r.eat("was spent to cast this spell") || r.eat("was spent to cast it") || r.eat("was spent to cast ~"))) return undefined;
+  return { kind: "mana-spent", colors: mana as readonly ("W" | "U" | "B" | "R" | "G")[] };
+}
+
+/** “You both own and control ~ and a creature named …” (701.42). */
+function bothOwned(r: Reader): Condition | undefined {
+  if (!r.eat("you both own and control")) return undefined;
+  const what = meldPair(r);
+  return what === undefined ? undefined : { kind: "you-own-and-control", what };
+}
+
+/** “~ and a creature named …”, and what “them” then means. */
+export function meldPair(r: Reader): readonly import("@obverse/core").Selector[] | undefined {
+  const self = selfReference(r);
+  if (self === undefined || !r.eat("and")) return undefined;
+  r.eatAny("a", "an");
+  const other = nounPhrase(r);
+  if (other === undefined) return undefined;
+  const what = [self.act, { kind: "all", filter: allOf([other.filter, { kind: "controller", is: { kind: "you" } }, { kind: "owner", is: { kind: "you" } }]) } as const];
+  const act = { kind: "union", of: what } as const;
+  r.scope = withThing(r.scope, { act, read: act, nouns: ["creature", "permanent"], number: "many" });
+  return what;
+}
+
+import { allOf } from "../noun/canonical.ts";
+import { nounPhrase } from "../noun/phrase.ts";
+import { withThing } from "../references.ts";
+
+function turnOf(r: Reader): Condition | undefined {
+  if (!r.eat("it is")) return undefined;
+  const player: PlayerRef | undefined = r.eat("an opponent 's") ? { kind: "opponents" } : playerRef(r);
+  if (player === undefined) return undefined;
+  r.eat("'s");
+  return r.eat("turn") ? { kind: "whose-turn", player } : undefined;
+}

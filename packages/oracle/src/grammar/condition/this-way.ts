@@ -1,0 +1,37 @@
+import type { Condition, Filter } from "@obverse/core";
+import { thisWay } from "../amount.ts";
+import { nounPhrase } from "../noun/phrase.ts";
+import type { Reader } from "../reader.ts";
+import { objectReference } from "../selector/reference.ts";
+
+/** “You do”, “you don't”, “a creature card is discarded this way”, “that spell is countered this way”. */
+export function thisWayCondition(r: Reader): Condition | undefined {
+  const name = r.scope.done;
+  if (name === undefined) return undefined;
+  if (r.eat("you do") || r.eat("they do") || r.eat("that player does") || r.eat("the player does") || r.eat("you did")) return { kind: "done", name };
+  if (r.eat("you don't") || r.eat("you can't") || r.eat("they don't") || r.eat("that player doesn't") || r.eat("the player doesn't") || r.eat("they can't")) return { kind: "not", of: { kind: "done", name } };
+  if (r.eat("you search your library this way")) return { kind: "searched", name, zone: "library" };
+  return r.oneOf<Condition>([(inner) => ofThing(inner, name), (inner) => ofSome(inner, name)]);
+}
+
+function verb(r: Reader): boolean {
+  return r.eat("is") || r.eat("are") || r.eat("was") || r.eat("were");
+}
+
+function ofThing(r: Reader, name: string): Condition | undefined {
+  if (objectReference(r) === undefined) return undefined;
+  const not = r.eat("isn't") || r.eat("wasn't");
+  if ((!not && !verb(r)) || !thisWay(r)) return undefined;
+  return not ? { kind: "not", of: { kind: "done", name } } : { kind: "done", name };
+}
+
+function ofSome(r: Reader, name: string): Condition | undefined {
+  const no = r.eat("no");
+  if (!no) r.eatAny("a", "an", "one or more", "at least one");
+  const phrase = nounPhrase(r);
+  if (phrase === undefined || !verb(r) || !thisWay(r)) return undefined;
+  const filter: Filter = phrase.filter;
+  const plain = filter.kind === "card" || filter.kind === "permanent";
+  const that: Condition = plain ? { kind: "done", name } : { kind: "done", name, filter };
+  return no ? { kind: "not", of: that } : that;
+}

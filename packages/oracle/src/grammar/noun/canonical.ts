@@ -1,0 +1,44 @@
+import type { Filter } from "@obverse/core";
+
+/** The order in which the parts of `all` stand. */
+const RANK: Readonly<Record<string, number>> = {
+  is: 0, status: 1, combat: 2, supertype: 3, color: 4, colorless: 4, multicolored: 4, monocolored: 4, any: 5, commander: 6, subtype: 7, type: 8, token: 9,
+  card: 10, spell: 11, permanent: 12, "stack-ability": 13, player: 14, controller: 20, owner: 21, zone: 22,
+};
+
+/** What matches all of these, in one form: flat, without repeats, in a fixed order, a single one by itself. */
+export function allOf(parts: readonly Filter[]): Filter {
+  const flat = parts.flatMap((part) => (part.kind === "all" ? part.of : [part]));
+  const sorted = distinct(flat)
+    .map((filter, index) => ({ filter, rank: rankOf(filter), index }))
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .map((entry) => entry.filter);
+  const [only] = sorted;
+  return sorted.length === 1 && only !== undefined ? only : { kind: "all", of: sorted };
+}
+
+/** What matches one of these, flat and without repeats; a single one by itself. */
+export function anyOf(parts: readonly Filter[]): Filter {
+  const flat = distinct(parts.flatMap((part) => (part.kind === "any" ? part.of : [part])));
+  const [only] = flat;
+  return flat.length === 1 && only !== undefined ? only : { kind: "any", of: flat };
+}
+
+/** What doesn't match; two negations cancel. */
+export function notOf(part: Filter): Filter {
+  return part.kind === "not" ? part.of : { kind: "not", of: part };
+}
+
+function rankOf(filter: Filter): number {
+  return filter.kind === "not" ? rankOf(filter.of) : (RANK[filter.kind] ?? 15);
+}
+
+function distinct(parts: readonly Filter[]): readonly Filter[] {
+  const seen = new Set<string>();
+  return parts.filter((part) => {
+    const key = JSON.stringify(part);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,149 @@
+import type { Filter, PlayerRef, Zone } from "@obverse/core";
+import type { Reader } from "../reader.ts";
+import { allOf, anyOf, notOf } from "./canonical.ts";
+import { type Descriptor, descriptor } from "./descriptor.ts";
+import { suffixes } from "./suffix.ts";
+
+/** A noun phrase: what it matches, where, and how later words may call it. */
+export interface NounPhrase {
+  readonly filter: Filter;
+  /** Absent: the battlefield. */
+  readonly zone?: Zone | readonly Zone[];
+  /** Whose zone. Absent: anyone's, or no zone named. */
+  readonly of?: PlayerRef;
+  readonly nouns: readonly string[];
+  readonly number: "one" | "many";
+}
+
+/** Reads a noun phrase without its article: adjectives, nouns joined by “or”, “and”, “and/or”, and what follows them. */
+export function nounPhrase(r: Reader): NounPhrase | undefined {
+  return r.attempt(() => {
+    const core = nounCore(r);
+    if (core === undefined) return undefined;
+    const after = suffixes(r);
+    if (after === undefined) return undefined;
+    const filter = allOf([core.filter, ...after.filters]);
+    const zone = after.zone ?? core.zone;
+    return {
+      filter,
+      ...(zone === undefined ? {} : { zone }),
+      ...(after.of === undefined ? {} : { of: after.of }),
+      nouns: core.nouns,
+      number: core.number,
+    };
+  });
+}
+
+interface Core {
+  readonly filter: Filter;
+  readonly zone?: Zone;
+  readonly nouns: readonly string[];
+  readonly number: "one" | "many";
+}
+
+/** Reads adjectives and nouns, without what follows them. */
+export function nounCore(r: Reader): Core | undefined {
+  const alternatives: Descriptor[][] = [];
+  for (;;) {
+    const group = r.attempt(descriptors);
+    if (group === undefined) break;
+    alternatives.push(group);
+    if (!r.attempt((inner) => conjunction(inner))) break;
+  }
+  const last = alternatives.at(-1);
+  if (last === undefined || !last.some((part) => part.role === "type" || part.role === "head")) return undefined;
+  const end = last.at(-1);
+  if (end?.role === "adjective" && end.number === undefined) return undefined;
+  const shared = sharedTail(alternatives);
+  const prefix = sharedPrefix(alternatives);
+  const filters = alternatives.map((group, index) =>
+    allOf([...(index > 0 ? prefix : []), ...group, ...(index < alternatives.length - 1 ? shared : [])].flatMap((part) => (part.filter === undefined ? [] : [part.filter]))),
+  );
+  const nouns = alternatives.flat().flatMap((part) => (part.noun === undefined ? [] : [part.noun]));
+  const zone = alternatives.flat().find((part) => part.zone === "exile") === undefined ? undefined : ("exile" as const);
+  return { filter: factored(filters), ...(zone === undefined ? {} : { zone }), nouns, number: end?.number ?? "one" };
+}
+
+/** Adjectives and nouns that belong together: “tapped artifact creature”; commas between adjectives: “nonland, nontoken permanent”. */
+function descriptors(r: Reader): Descriptor[] | undefined {
+  const parts: Descriptor[] = [];
+  const other = r.eat("another") || r.eat("other");
+  if (other) parts.push({ filter: notOf({ kind: "is", what: { kind: "self" } }), role: "adjective" });
+  for (;;) {
+    const part = descriptor(r);
+    if (part === undefined) break;
+    parts.push(part);
+    if (part.role === "adjective" && r.word() === ",") {
+      const more = r.attempt((inner) => {
+        inner.eat(",");
+        const next = descriptor(inner);
+        return next?.role === "adjective" ? next : undefined;
+      });
+      if (more === undefined) {
+        const noun = r.attempt((inner) => {
+          inner.eat(",");
+          const next = descriptor(inner);
+          return next?.role === "adjective" || next === undefined ? undefined : next;
+        });
+        if (noun === undefined) continue;
+        parts.push(noun);
+      } else parts.push(more);
+    }
+  }
+  return parts.length === 0 || (other && parts.length === 1) ? undefined : parts;
+}
+
+/** Reads what joins alternatives, if another alternative follows. */
+function conjunction(r: Reader): true | undefined {
+  const comma = r.eat(",");
+  const word = r.eatAny("or", "and/or", "and");
+  if (!comma && word === undefined) return undefined;
+  r.eatAny("a", "an");
+  const start = r.mark();
+  const next = descriptors(r);
+  if (next === undefined || !next.some((part) => part.role !== "adjective" || part.filter?.kind === "status" || part.filter?.kind === "combat")) return undefined;
+  // A comma alone joins only where a conjunction still comes: “artifact, creature, or land”.
+  if (comma && word === undefined && !/^(,|or|and|and\/or)$/.test(r.word())) return undefined;
+  // “creature and you gain” is no alternative: a noun must end it.
+  r.reset(start);
+  return true;
+}
+
+/** What the last alternative says for all: “instant or sorcery [card]”, “green or white [creature]”. */
+function sharedTail(alternatives: readonly Descriptor[][]): readonly Descriptor[] {
+  const last = alternatives.at(-1) ?? [];
+  const skip = last.findIndex((part) => part.role !== "adjective" || part.filter?.kind !== "not");
+  const tail = last.slice(Math.max(skip, 0) + 1);
+  if (alternatives.length < 2 || tail.length === 0) return [];
+  const first = last[Math.max(skip, 0)];
+  const earlier = alternatives.slice(0, -1);
+  if (earlier.some((group) => group.at(-1)?.role === "head")) return [];
+  if (earlier.every((group) => group.at(-1)?.role === first?.role)) {
+    const compound = earlier.some((group) => group.filter((part) => part.role === "type").length > 1);
+    return compound && tail.some((part) => part.role === "type") ? tail.filter((part) => part.role === "head") : tail;
+  }
+  return earlier.every((group) => group.at(-1)?.role !== "type") ? tail : tail.filter((part) => part.role === "head");
+}
+
+/** Leading adjectives that hold for all alternatives: “tapped artifact or creature”, “another Vampire or Zombie”. */
+function sharedPrefix(alternatives: readonly Descriptor[][]): readonly Descriptor[] {
+  const [first] = alternatives;
+  if (first === undefined || alternatives.length < 2) return [];
+  if (alternatives.slice(1).some((group) => group[0]?.role === "adjective")) return [];
+  const end = first.findIndex((part) => part.role !== "adjective");
+  return end > 0 ? first.slice(0, end).filter((part) => part.filter?.kind !== "not" || part.filter.of.kind !== "type") : [];
+}
+
+/** Alternatives with what they have in common taken out: one form for “creature or artifact card”. */
+function factored(filters: readonly Filter[]): Filter {
+  if (filters.length < 2) return filters[0] ?? allOf([]);
+  const lists = filters.map((filter) => (filter.kind === "all" ? filter.of : [filter]));
+  const common = (lists[0] ?? []).filter((part) => lists.every((list) => list.some((other) => same(part, other))));
+  const rests = lists.map((list) => allOf(list.filter((part) => !common.some((other) => same(part, other)))));
+  if (rests.some((rest) => rest.kind === "all" && rest.of.length === 0)) return allOf(common);
+  return allOf([...common, anyOf(rests)]);
+}
+
+function same(a: Filter, b: Filter): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

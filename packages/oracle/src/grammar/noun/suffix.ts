@@ -1,0 +1,37 @@
+import type { Filter, PlayerRef, Zone } from "@obverse/core";
+import type { Reader } from "../reader.ts";
+import { zonePhrase } from "../zone.ts";
+import { holding } from "./holding.ts";
+import { relative } from "./relative.ts";
+import { without, withWhat } from "./with.ts";
+
+/** What follows a noun: demands, and a zone. */
+export interface Suffixes {
+  readonly filters: readonly Filter[];
+  readonly zone?: Zone | readonly Zone[];
+  readonly of?: PlayerRef;
+}
+
+/** Reads everything that can follow a noun, in any order. */
+export function suffixes(r: Reader): Suffixes | undefined {
+  const filters: Filter[] = [];
+  let place: { readonly zone: Zone | readonly Zone[]; readonly of?: PlayerRef } | undefined;
+  for (;;) {
+    const more = r.oneOf<readonly Filter[]>([holding, withWhat, without, relative]);
+    if (more !== undefined) {
+      filters.push(...more);
+      continue;
+    }
+    const where = place === undefined ? r.attempt(location) : undefined;
+    if (where === undefined) break;
+    place = where;
+  }
+  return { filters, ...place };
+}
+
+/** “In your graveyard”, “from a graveyard”, “on the battlefield”, “in exile”. */
+function location(r: Reader): { readonly zone: Zone | readonly Zone[]; readonly of?: PlayerRef } | undefined {
+  if (r.eatAny("in", "from", "on") === undefined) return undefined;
+  const place = zonePhrase(r);
+  return place === undefined || (Array.isArray(place.zone) && place.zone.length === 0) ? undefined : place;
+}

@@ -1,0 +1,168 @@
+import type { Comparison, Filter, ObjectNumber } from "@obverse/core";
+import { numberOf } from "../../vocabulary/numbers.ts";
+import { amount } from "../amount.ts";
+import { counterKind } from "../counter-kind.ts";
+import { keywordName } from "../keyword-name.ts";
+import type { Reader } from "../reader.ts";
+import { objectReference } from "../selector/reference.ts";
+import { readName } from "../proper-name.ts";
+import { anyOf, notOf } from "./canonical.ts";
+
+/** “With flying”, “with power 2 or less”, “with a +1/+1 counter on it”, “with the chosen name”, “named …”. */
+export function withWhat(r: Reader): readonly Filter[] | undefined {
+  if (r.eat("named")) {
+    const name = readName(r);
+    return name === undefined ? undefined : [{ kind: "name", name }];
+  }
+  if (r.eat("of the chosen type")) return [{ kind: "chosen", what: "type" }];
+  if (r.eat("of the chosen color")) return [{ kind: "chosen", what: "color" }];
+  if (r.eat("of the creature type of your choice")) return undefined;
+  if (!r.eat("with")) return undefined;
+  const first = oneWith(r);
+  if (first === undefined) return undefined;
+  const parts = [...first];
+  while (
+    r.attempt((inner) => {
+      if (!inner.eat("and")) return undefined;
+      inner.eat("with");
+      const more = oneWith(inner);
+      if (more !== undefined) parts.push(...more);
+      return more;
+    }) !== undefined
+  );
+  return parts;
+}
+
+/** “Without flying”. */
+export function without(r: Reader): readonly Filter[] | undefined {
+  if (!r.eat("without")) return undefined;
+  if (r.eat("a") || r.eat("an")) {
+    const counters = counterDemand(r);
+    return counters === undefined ? undefined : [notOf(counters)];
+  }
+  const keyword = keywordName(r);
+  return keyword === undefined ? undefined : [{ kind: "not", of: { kind: "keyword", keyword } }];
+}
+
+function oneWith(r: Reader): readonly Filter[] | undefined {
+  return r.oneOf<readonly Filter[]>([numbers, counters, names, abilities, keywords]);
+}
+
+const NUMBERS: readonly (readonly [string, ObjectNumber])[] = [
+  ["power", "power"],
+  ["base power", "base-power"],
+  ["toughness", "toughness"],
+  ["base toughness", "base-toughness"],
+  ["mana value", "mana-value"],
+  ["loyalty", "loyalty"],
+];
+
+function numbers(r: Reader): readonly Filter[] | undefined {
+  const whats: ObjectNumber[] = [];
+  for (;;) {
+    const found = NUMBERS.find(([words]) => r.eat(words));
+    if (found === undefined) return undefined;
+    whats.push(found[1]);
+    if (!(r.sees("or power") || r.sees("or toughness") || r.sees("and toughness"))) break;
+    if (r.word() === "and") return undefined;
+    r.at += 1;
+  }
+  const limit = comparison(r);
+  return limit === undefined ? undefined : [anyOf(whats.map((of): Filter => ({ kind: "number", of, ...limit })))];
+}
+
+/** Reads “2 or less”, “equal to X”, “less than ~'s power”, “4 or greater”, or a bare number. */
+export function comparison(r: Reader): { readonly is: Comparison; readonly value: import("@obverse/core").Amount } | undefined {
+  if (r.eat("less than or equal to")) return valued(r, "<=");
+  if (r.eat("greater than or equal to")) return valued(r, ">=");
+  if (r.eat("less than")) return valued(r, "<");
+  if (r.eat("greater than")) return valued(r, ">");
+  if (r.eat("equal to")) return valued(r, "=");
+  const value = amount(r);
+  if (value === undefined) return undefined;
+  if (r.eat("or less") || r.eat("or fewer")) return { is: "<=", value };
+  if (r.eat("or greater") || r.eat("or more")) return { is: ">=", value };
+  return { is: "=", value };
+}
+
+function valued(r: Reader, is: Comparison): { readonly is: Comparison; readonly value: import("@obverse/core").Amount } | undefined {
+  const value = amount(r);
+  return value === undefined ? undefined : { is, value };
+}
+
+function counters(r: Reader): readonly Filter[] | undefined {
+  if (r.eat("no counters on")) return pronoun(r) ? [{ kind: "counters", counter: "any", is: "=", value: 0 }] : undefined;
+  r.eatAny("a", "an");
+  const found = counterDemand(r);
+  return found === undefined ? undefined : [found];
+}
+
+/** “+1/+1 counter on it”, “three or more charge counters on it”, “counters on them”. */
+export function counterDemand(r: Reader): Filter | undefined {
+  const count = r.attempt((inner) => {
+    const value = numberOf(inner.word());
+    if (value === undefined) return undefined;
+    inner.at += 1;
+    if (inner.eat("or more")) return { is: ">=" as const, value };
+    if (inner.eat("or fewer") || inner.eat("or less")) return { is: "<=" as const, value };
+    return undefined;
+  });
+  const none = count === undefined && r.eat("no");
+  r.eat("one or more");
+  const counter = counterKind(r);
+  if (counter === undefined || !(r.eat("counter") || r.eat("counters")) || !r.eat("on") || !pronoun(r)) return undefined;
+  if (none) return { kind: "counters", counter, is: "=", value: 0 };
+  return { kind: "counters", counter, is: count?.is ?? ">=", value: count?.value ?? 1 };
+}
+
+function pronoun(r: Reader): boolean {
+  return r.eat("it") || r.eat("them") || r.eat("him") || r.eat("her");
+}
+
+function names(r: Reader): readonly Filter[] | undefined {
+  if (r.eat("the chosen name") || r.eat("that name")) return [{ kind: "chosen", what: "name" }];
+  if (!r.eat("the same")) return undefined;
+  const what = r.eatAny("name", "mana value", "power", "controller", "color");
+  if (what === undefined || !r.eat("as")) return undefined;
+  const as = objectReference(r) ?? r.attempt(otherNamed);
+  return as === undefined ? undefined : [{ kind: "same", what: what === "mana value" ? "mana-value" : (what as "name"), as: as.read }];
+}
+
+/** “As another creature you control or a creature card in your graveyard”. */
+function otherNamed(r: Reader): { readonly read: import("@obverse/core").Selector } | undefined {
+  return comparedWith(r);
+}
+
+function abilities(r: Reader): readonly Filter[] | undefined {
+  if (r.eat("no abilities")) return [{ kind: "ability", form: "none" }];
+  if (r.eat("activated abilities") || r.eat("an activated ability")) return [{ kind: "ability", form: "activated" }];
+  if (r.eat("a mana ability") || r.eat("mana abilities")) return [{ kind: "ability", form: "mana" }];
+  if (r.eat("a single target")) return [{ kind: "number", of: "targets", is: "=", value: 1 }];
+  return undefined;
+}
+
+function keywords(r: Reader): readonly Filter[] | undefined {
+  r.eatAny("a", "an");
+  const found: Filter[] = [];
+  for (;;) {
+    const keyword = keywordName(r);
+    if (keyword === undefined) break;
+    found.push({ kind: "keyword", keyword });
+    r.attempt((inner) => inner.eat("ability") || undefined);
+    const more = r.attempt((inner) => {
+      const comma = inner.eat(",");
+      const word = inner.eatAny("or", "and/or");
+      if (!comma && word === undefined) return undefined;
+      return inner.attempt((test) => keywordName(test)) === undefined ? undefined : (inner.mark(), back(inner), true);
+    });
+    if (more === undefined) break;
+  }
+  return found.length === 0 ? undefined : [anyOf(found)];
+}
+
+/** Steps back over the keyword that was only looked at. */
+function back(r: Reader): void {
+  while (r.at > 0 && !/^(,|or|and\/or)$/.test(r.word(-1))) r.at -= 1;
+}
+
+import { comparedWith } from "../selector/compared.ts";

@@ -1,0 +1,91 @@
+import type { Filter, PlayerRef } from "@obverse/core";
+import type { Reader } from "./reader.ts";
+import { objectReference } from "./selector/reference.ts";
+
+/** Reads who: “you”, “each opponent”, “target player”, “its controller”, “that player”, “they”. */
+export function playerRef(r: Reader): PlayerRef | undefined {
+  return r.oneOf([fixed, targetPlayer, named, holder]);
+}
+
+/** Whether the reference can mean several players. */
+export function isPlural(player: PlayerRef): boolean {
+  return player.kind === "opponents" || player.kind === "each";
+}
+
+function fixed(r: Reader): PlayerRef | undefined {
+  if (r.eat("you and target opponent each") || r.eat("you and that player each")) return undefined;
+  if (r.eat("each of your opponents") || r.eat("each opponent") || r.eat("your opponents") || r.eat("all opponents") || r.eat("opponents") || r.eat("each of those opponents")) return { kind: "opponents" };
+  if (r.eat("each other player")) return { kind: "each", except: { kind: "you" } };
+  if (r.eat("each player") || r.eat("players") || r.eat("all players") || r.eat("each of them")) return { kind: "each" };
+  if (r.eat("an opponent of your choice")) return { kind: "choose", chooser: { kind: "you" }, from: { kind: "opponents" } };
+  if (r.eat("defending player") || r.eat("the defending player")) return { kind: "defending" };
+  if (r.eat("enchanted player") || r.eat("enchanted opponent")) return { kind: "enchanted" };
+  if (r.eat("the active player")) return { kind: "active" };
+  if (r.eat("the chosen player")) return { kind: "chosen" };
+  if (r.eat("the monarch")) return { kind: "monarch" };
+  if (r.eat("you")) return { kind: "you" };
+  return undefined;
+}
+
+/** “Target player”: a new slot. */
+export function targetPlayer(r: Reader): PlayerRef | undefined {
+  const another = r.eat("another target player");
+  const filter: Filter | undefined =
+    another || r.eat("target player") ? { kind: "player" } : r.eat("target opponent") ? { kind: "player", who: { kind: "opponents" } } : undefined;
+  if (filter === undefined) return undefined;
+  if (/^(or|'s)$/.test(r.word()) && r.word(1) !== "" && r.word() === "or") return undefined;
+  const slot = r.scope.slots.length;
+  const player: PlayerRef = { kind: "target", slot };
+  const distinctFrom = another && slot > 0 ? { distinctFrom: r.scope.slots.map((_, index) => index) } : {};
+  r.scope = { ...r.scope, slots: [...r.scope.slots, { filter, min: 1, max: 1, ...distinctFrom }], player };
+  return player;
+}
+
+function named(r: Reader): PlayerRef | undefined {
+  if (r.eat("that player or that planeswalker 's controller")) return playerOrController(r);
+  if (r.eat("that player") || r.eat("that opponent") || r.eat("the player") || r.eat("those players")) return r.scope.player;
+  if (r.eat("they")) return r.scope.subject ?? r.scope.player;
+  return undefined;
+}
+
+/** After “target player or planeswalker” the one slot stands for both. */
+function playerOrController(r: Reader): PlayerRef | undefined {
+  const [latest] = r.scope.things;
+  return latest === undefined ? r.scope.player : { kind: "controller", of: latest.read };
+}
+
+/** “Its controller”, “that creature's owner”, “the exiled card's owner”, “their owners”. */
+function holder(r: Reader): PlayerRef | undefined {
+  const of = r.attempt(possessiveObject);
+  if (of === undefined) return undefined;
+  if (r.eat("controller") || r.eat("controllers")) return { kind: "controller", of };
+  if (r.eat("owner") || r.eat("owners")) return { kind: "owner", of };
+  return undefined;
+}
+
+/** “Its”, “their”, “that creature's”, “~'s”: the object whose number, controller or owner is meant. */
+export function possessiveObject(r: Reader): import("@obverse/core").Selector | undefined {
+  if (r.eat("its") || r.eat("his") || r.eat("her")) return thing(r, "one");
+  if (r.eat("their")) return thing(r, "many") ?? thing(r, "one");
+  const found = objectReference(r);
+  if (found === undefined || !r.eat("'s")) return undefined;
+  return found.read;
+}
+
+function thing(r: Reader, number: "one" | "many"): import("@obverse/core").Selector | undefined {
+  return r.scope.things.find((candidate) => candidate.number === number)?.read;
+}
+
+/** Reads whose: “your”, “their”, “that player's”, “each opponent's”, “an opponent's”, “its owner's”. */
+export function possessor(r: Reader): PlayerRef | undefined {
+  if (r.eat("your opponents") && r.eat("'s")) return { kind: "opponents" };
+  if (r.eat("your")) return { kind: "you" };
+  if (r.eat("an opponent") && r.eat("'s")) return { kind: "opponents" };
+  const player = r.attempt((inner) => {
+    const found = playerRef(inner);
+    return found !== undefined && inner.eat("'s") ? found : undefined;
+  });
+  if (player !== undefined) return player;
+  if (r.eat("their") || r.eat("his or her")) return r.scope.subject ?? r.scope.player;
+  return undefined;
+}

@@ -1,0 +1,100 @@
+import type { Token } from "../tokens/token.ts";
+import type { Scope } from "./references.ts";
+
+/** A place in the text and what pronouns mean there; going back to it undoes all that was read since. */
+export interface Mark {
+  readonly at: number;
+  readonly scope: Scope;
+}
+
+/** Reads tokens one after the other, with what earlier words have named. */
+export class Reader {
+  readonly tokens: readonly Token[];
+  readonly source: string;
+  at: number;
+  scope: Scope;
+
+  constructor(tokens: readonly Token[], source: string, scope: Scope) {
+    this.tokens = tokens;
+    this.source = source;
+    this.at = 0;
+    this.scope = scope;
+  }
+
+  /** The word `ahead` tokens from here; the empty word past the end. */
+  word(ahead = 0): string {
+    return this.tokens[this.at + ahead]?.word ?? "";
+  }
+
+  token(ahead = 0): Token | undefined {
+    return this.tokens[this.at + ahead];
+  }
+
+  get atEnd(): boolean {
+    return this.at >= this.tokens.length;
+  }
+
+  /** Whether these words, parted by spaces, come next. */
+  sees(phrase: string): boolean {
+    const first = this.word();
+    if (!phrase.startsWith(first) || first === "") return false;
+    if (phrase === first) return true;
+    const words = phrase.split(" ");
+    return words.every((word, index) => this.word(index) === word);
+  }
+
+  /** Reads these words if they come next. */
+  eat(phrase: string): boolean {
+    const first = this.word();
+    if (!phrase.startsWith(first) || first === "") return false;
+    if (phrase === first) {
+      this.at += 1;
+      return true;
+    }
+    const words = phrase.split(" ");
+    if (!words.every((word, index) => this.word(index) === word)) return false;
+    this.at += words.length;
+    return true;
+  }
+
+  /** Reads the first of the phrases that comes next. */
+  eatAny(...phrases: readonly string[]): string | undefined {
+    return phrases.find((phrase) => this.eat(phrase));
+  }
+
+  mark(): Mark {
+    return { at: this.at, scope: this.scope };
+  }
+
+  reset(mark: Mark): void {
+    this.at = mark.at;
+    this.scope = mark.scope;
+  }
+
+  /** Reads with `parse`; where it finds nothing, nothing was read. */
+  attempt<T>(parse: (reader: Reader) => T | undefined): T | undefined {
+    const mark = this.mark();
+    const found = parse(this);
+    if (found === undefined) this.reset(mark);
+    return found;
+  }
+
+  /** The first alternative that can be read. */
+  oneOf<T>(alternatives: readonly ((reader: Reader) => T | undefined)[]): T | undefined {
+    for (const parse of alternatives) {
+      const found = this.attempt(parse);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** The text between two token positions, as written. */
+  textFrom(first: number, past: number): string {
+    const start = this.tokens[first]?.start;
+    const end = this.tokens[past - 1]?.end;
+    return start === undefined || end === undefined ? "" : this.source.slice(start, end);
+  }
+}
+
+/** A parser: reads and gives what it found, or nothing. */
+export type Parser<T> = (reader: Reader) => T | undefined;

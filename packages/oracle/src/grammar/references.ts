@@ -1,0 +1,83 @@
+import type { Amount, PlayerRef, Selector, TargetSlot } from "@obverse/core";
+
+/**
+ * What words that point back mean. One convention, everywhere:
+ *
+ * - “~”, “this creature”, and “it” of an ability whose event's subject is the object itself: `{ kind: "self" }`.
+ * - “it”, “that creature” after a trigger about others: `{ kind: "event", role: "subject" }` (or the role the trigger gives it).
+ * - “it”, “that creature” after a target: `{ kind: "target", slot }`.
+ * - after an instruction that chose, made or moved something: `{ kind: "bound", name }`, where `name` is that instruction's `as`.
+ *   What was moved is acted on by its `bound` name (what it became, 400.7), while its numbers, controller and owner are read
+ *   from the selector that named it before (last known, 608.2h): “Exile target creature. Its controller …” reads `target`.
+ * - inside a static ability or `modify`, each affected object is `{ kind: "bound", name: "it" }`.
+ * - inside `for-each`, and in an instruction for several players, the one at hand is `{ kind: "bound", name: "each" }`.
+ * - “that player”, “they” of players: the last player named; the event's player (`event-player`) after a trigger.
+ * - “if you do”, “when you do”, “this way”: `{ kind: "done", name }` of the instruction before.
+ *
+ * Names are given as the text is read and those that nothing refers to are taken away again at the end, the rest renamed `a`, `b`, …
+ * in the order in which they are given.
+ */
+export interface Scope {
+  readonly host: Host;
+  /** Targets so far (115). */
+  readonly slots: readonly TargetSlot[];
+  /** What “it” and “that …” can mean, the latest first. */
+  readonly things: readonly Antecedent[];
+  /** Who “that player” and “they” are. */
+  readonly player?: PlayerRef;
+  /** Who “their” is in the clause being read, where its subject is a player. */
+  readonly subject?: PlayerRef;
+  /** The `as` of the last instruction. */
+  readonly done?: string;
+  /** What “that much” and “that many” mean. */
+  readonly amount?: Amount;
+  /** How many names were given. */
+  readonly named: number;
+  /** What “the rest” leaves out of what: set by looking, revealing, milling. */
+  readonly pool?: Pool;
+}
+
+/** The face whose text is read. */
+export interface Host {
+  readonly name: string;
+  readonly names: readonly string[];
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+}
+
+/** Cards looked at or revealed, and those taken from among them. */
+export interface Pool {
+  readonly of: Selector;
+  readonly taken: readonly Selector[];
+}
+
+/** Something named before. */
+export interface Antecedent {
+  /** To act on. */
+  readonly act: Selector;
+  /** To read numbers, controller and owner of. */
+  readonly read: Selector;
+  /** Lower-case nouns that can follow “that”. */
+  readonly nouns: readonly string[];
+  readonly number: "one" | "many";
+}
+
+/** Nothing named yet. */
+export function emptyScope(host: Host): Scope {
+  return { host, slots: [], things: [], named: 0 };
+}
+
+/** The scope with another thing that “it” can mean. */
+export function withThing(scope: Scope, thing: Antecedent): Scope {
+  return { ...scope, things: [thing, ...scope.things] };
+}
+
+/** The scope with another player that “that player” can mean. */
+export function withPlayer(scope: Scope, player: PlayerRef): Scope {
+  return { ...scope, player };
+}
+
+/** A name that is not in use yet. */
+export function freshName(scope: Scope): { readonly name: string; readonly scope: Scope } {
+  return { name: `#${scope.named}`, scope: { ...scope, named: scope.named + 1 } };
+}

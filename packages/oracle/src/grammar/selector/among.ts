@@ -1,0 +1,44 @@
+import type { Filter, Selector } from "@obverse/core";
+import { nounPhrase } from "../noun/phrase.ts";
+import type { Reader } from "../reader.ts";
+import { type Named, each, quantity } from "./selector.ts";
+
+/** Cards out of those just looked at, revealed or milled: “a creature card from among them”, “one of them”, “the rest”. */
+export function fromAmong(r: Reader): Named | undefined {
+  const pool = r.scope.pool;
+  if (pool === undefined) return undefined;
+  return r.oneOf<Named>([(inner) => rest(inner, pool.of, pool.taken), (inner) => picked(inner, pool.of)]);
+}
+
+function rest(r: Reader, of: Selector, taken: readonly Selector[]): Named | undefined {
+  if (!(r.eat("the rest") || r.eat("the other cards") || r.eat("the other") || r.eat("the rest of them") || r.eat("all other cards revealed this way") || r.eat("all revealed cards not cast this way") || r.eat("the remaining cards"))) return undefined;
+  const [only] = taken;
+  const without: Selector | undefined = taken.length === 1 ? only : taken.length === 0 ? undefined : { kind: "union", of: taken };
+  const act: Selector = without === undefined ? of : { kind: "except", of, without };
+  return { act, read: act, nouns: ["card"], number: "many" };
+}
+
+function picked(r: Reader, from: Selector): Named | undefined {
+  const many = r.sees("all") ? (r.eat("all"), { min: "all" as const, max: "any" as const }) : (quantity(r) ?? undefined);
+  if (many === undefined) return undefined;
+  let filter: Filter | undefined;
+  let nouns: readonly string[] = ["card"];
+  if (r.eat("of them") || r.eat("of those cards") || r.eat("from among them")) {
+    filter = undefined;
+  } else {
+    const phrase = nounPhrase(r);
+    if (phrase === undefined) return undefined;
+    const among = r.eat("from among them") || r.eat("from among those cards") || r.eat("from among the revealed cards") || r.eat("from among the milled cards") || r.eat("from among the cards milled this way") || r.eat("revealed this way") || r.eat("milled this way") || r.eat("they revealed this way") || r.eat("you put into your graveyard this way") || r.eat("exiled this way") || r.eat("from among cards exiled this way") || r.eat("from among the exiled cards") || r.eat("from among those exiled cards");
+    if (!among) return undefined;
+    filter = phrase.filter.kind === "card" ? undefined : phrase.filter;
+    nouns = phrase.nouns;
+  }
+  const random = r.eat("at random") ? { random: true as const } : {};
+  if (many.min === "all") {
+    const act: Selector = filter === undefined ? from : { kind: "where", of: from, filter };
+    return { act, read: act, nouns, number: "many", indefinite: true };
+  }
+  const chooser = each(r.scope.subject) ?? { kind: "you" as const };
+  const act: Selector = { kind: "choose-from", chooser, from, ...(filter === undefined ? {} : { filter }), min: many.min, max: many.max, ...random };
+  return { act, read: act, nouns, number: many.max === 1 ? "one" : "many", indefinite: true };
+}

@@ -1,0 +1,123 @@
+import type { Selector } from "@obverse/core";
+import { subtypeOf } from "../../vocabulary/plural.ts";
+import { SELF_NOUNS } from "../../vocabulary/words.ts";
+import type { Reader } from "../reader.ts";
+import type { Antecedent } from "../references.ts";
+
+/** Reads a definite reference to an object: “~”, “this creature”, “it”, “that creature”, “the token”, “enchanted creature”, “them”. */
+export function objectReference(r: Reader): Antecedent | undefined {
+  return r.oneOf([selfReference, attachedReference, pronounReference, nounReference]);
+}
+
+/** The object itself. */
+export const SELF: Antecedent = { act: { kind: "self" }, read: { kind: "self" }, nouns: [], number: "one" };
+
+/** “~” or “this creature”. */
+export function selfReference(r: Reader): Antecedent | undefined {
+  if (r.eat("~")) return SELF;
+  if (r.word() === "this" && SELF_NOUNS.has(r.word(1))) {
+    r.at += 2;
+    return { ...SELF, nouns: [r.word(-1)] };
+  }
+  return undefined;
+}
+
+function attachedReference(r: Reader): Antecedent | undefined {
+  const word = r.word();
+  if (word !== "enchanted" && word !== "equipped" && word !== "fortified") return undefined;
+  const noun = r.word(1);
+  if (!/^(creature|permanent|artifact|land|planeswalker|enchantment)$/.test(noun) && !(word === "enchanted" && subtypeOf(noun) !== undefined)) return undefined;
+  // “Enchanted creatures you control”, “an enchanted creature you control” are descriptions.
+  if (/^(you|your|an|that)$/.test(r.word(2)) && /^(control|opponents|opponent)$/.test(r.word(3))) return undefined;
+  r.at += 2;
+  const act: Selector = { kind: "attached" };
+  return { act, read: act, nouns: [noun], number: "one" };
+}
+
+function pronounReference(r: Reader): Antecedent | undefined {
+  if (/^(it|he|she|him|her|itself|himself|herself)$/.test(r.word())) {
+    const found = r.scope.things.find((thing) => thing.number === "one");
+    if (found !== undefined) r.at += 1;
+    return found;
+  }
+  if (/^(them|they|themselves)$/.test(r.word()) || r.sees("each of them") || r.sees("all of them") || r.sees("both of them")) {
+    const found = r.scope.things.find((thing) => thing.number === "many") ?? r.scope.things.find((thing) => thing.number === "one" && thing.act.kind === "self" && false);
+    if (found === undefined) return undefined;
+    if (!(r.eat("each of them") || r.eat("all of them") || r.eat("both of them"))) r.at += 1;
+    return found;
+  }
+  return undefined;
+}
+
+/** Nouns that any object may be called by. */
+const GENERAL = new Set(["card", "permanent", "object", "spell", "one"]);
+
+/** “That creature”, “those tokens”, “the exiled card”, “the copy”, “each of those creatures”. */
+function nounReference(r: Reader): Antecedent | undefined {
+  r.eat("each of") || r.eat("all of");
+  const article = r.eatAny("that", "those", "the", "both", "these");
+  if (article === undefined) return undefined;
+  const linked = article === "the" || article === "that" ? r.attempt(linkedReference) : undefined;
+  if (linked !== undefined) return linked;
+  const participle = r.eatAny("exiled", "sacrificed", "chosen", "discarded", "revealed", "returned", "copied", "destroyed", "milled", "countered", "targeted", "tapped");
+  const word = r.word();
+  let noun = nounOf(word, r);
+  if (noun === undefined) return undefined;
+  r.at += 1;
+  // “That creature card”, “that artifact creature”, “those Equipment cards”.
+  while (/^(card|cards|token|tokens|spell|creature|creatures|permanent)$/.test(r.word())) {
+    noun = { noun: r.word().replace(/s$/, ""), many: r.word().endsWith("s") };
+    r.at += 1;
+  }
+  const many = article === "those" || article === "both" || article === "these" || noun.many;
+  return find(r, noun.noun, many ? "many" : "one", participle);
+}
+
+function nounOf(word: string, r: Reader): { readonly noun: string; readonly many: boolean } | undefined {
+  const token = r.token();
+  if (token?.kind !== "word") return undefined;
+  const singular = SINGULAR.get(word);
+  if (singular !== undefined) return { noun: singular, many: singular !== word };
+  const subtype = /^\p{Lu}/u.test(token.raw) ? subtypeOf(word) : undefined;
+  return subtype === undefined ? undefined : { noun: subtype.toLowerCase(), many: subtype.toLowerCase() !== word };
+}
+
+const SINGULAR: ReadonlyMap<string, string> = new Map(
+  ["creature", "artifact", "enchantment", "land", "planeswalker", "permanent", "card", "spell", "token", "source", "copy", "ability", "emblem", "battle", "object", "commander"].flatMap((noun): [string, string][] => [
+    [noun, noun],
+    [noun === "copy" ? "copies" : noun === "ability" ? "abilities" : `${noun}s`, noun],
+  ]),
+);
+
+/** The latest thing that can be called so. */
+function find(r: Reader, noun: string, number: "one" | "many", participle: string | undefined): Antecedent | undefined {
+  const { things } = r.scope;
+  if (participle === "chosen" && things.every((thing) => thing.act.kind !== "bound" && thing.act.kind !== "target")) {
+    const chosen: Selector = { kind: "all", filter: { kind: "chosen", what: "object" } };
+    return { act: chosen, read: chosen, nouns: [noun], number };
+  }
+  const exact = things.find((thing) => thing.number === number && thing.nouns.includes(noun));
+  if (exact !== undefined) return exact;
+  const loose = things.find((thing) => thing.number === number && (GENERAL.has(noun) || thing.nouns.length === 0 || thing.nouns.some((other) => GENERAL.has(other) || other === "token" || isKindOf(other, noun))));
+  return loose ?? (number === "many" ? things.find((thing) => thing.number === "one" && thing.nouns.includes(noun) && thing.act.kind === "bound") : undefined);
+}
+
+function isKindOf(subtype: string, noun: string): boolean {
+  return noun === "creature" ? !["land", "artifact", "enchantment", "planeswalker"].includes(subtype) : noun === "permanent";
+}
+
+/** “The exiled card”, “the exiled cards used to craft it”: linked abilities (607). */
+function linkedReference(r: Reader): Antecedent | undefined {
+  const many = r.sees("exiled cards");
+  if (!many && !r.sees("exiled card")) return undefined;
+  r.at += 2;
+  if (r.eat("used to craft")) {
+    if (!(r.eat("it") || r.eat("~") || selfReference(r) !== undefined)) return undefined;
+    const act: Selector = { kind: "linked", link: "crafted-with" };
+    return { act, read: act, nouns: ["card"], number: many ? "many" : "one" };
+  }
+  const said = r.scope.things.find((thing) => thing.nouns.includes("card") && thing.act.kind === "bound");
+  if (said !== undefined) return said;
+  const act: Selector = { kind: "linked", link: "exiled-with" };
+  return { act, read: act, nouns: ["card"], number: many ? "many" : "one" };
+}

@@ -1,0 +1,147 @@
+import type { Amount, Filter, PlayerRef, Selector } from "@obverse/core";
+import { amount } from "../amount.ts";
+import { notOf } from "../noun/canonical.ts";
+import { type NounPhrase, nounPhrase } from "../noun/phrase.ts";
+import { isPlural, playerRef } from "../player.ts";
+import type { Reader } from "../reader.ts";
+import { type Antecedent, withThing } from "../references.ts";
+import { fromAmong } from "./among.ts";
+import { librarySelector } from "./library.ts";
+import { objectReference } from "./reference.ts";
+import { target } from "./target.ts";
+
+/** Objects as a clause names them. */
+export interface Named extends Antecedent {
+  /** `true`: not fixed until the instruction is done, so later words mean what that instruction kept. Absent: fixed. */
+  readonly indefinite?: true;
+}
+
+/** Reads objects: a reference, a target, “each …”, “all …”, “a …”, cards of a library, or several of these joined by “and”. */
+export function selector(r: Reader): Named | undefined {
+  return r.attempt(() => {
+    const first = single(r);
+    if (first === undefined) return undefined;
+    const parts = [first];
+    for (;;) {
+      const next = r.attempt((inner) => {
+        const joined = inner.eat("and/or") || inner.eat("and") || (inner.eat(",") && (inner.eat("and") || true));
+        if (!joined) return undefined;
+        const part = single(inner);
+        return part !== undefined && !startsClause(inner, part) ? part : undefined;
+      });
+      if (next === undefined) break;
+      parts.push(next);
+    }
+    const joined = parts.length === 1 ? first : union(parts);
+    if (joined.act.kind !== "self") r.scope = withThing(r.scope, joined);
+    return joined;
+  });
+}
+
+/** After “and”, a noun followed by a verb begins another clause. */
+function startsClause(r: Reader, part: Named): boolean {
+  return part.indefinite === undefined && part.act.kind !== "target" && /^(gains?|gets?|has|have|deals?|can't|loses?|becomes?|doesn't|don't|fights?|is|are|enters?)$/.test(r.word()) && part.number === "one" && part.act.kind !== "self";
+}
+
+function union(parts: readonly Named[]): Named {
+  const of = parts.flatMap((part): readonly Selector[] => (part.act.kind === "union" ? part.act.of : [part.act]));
+  const act: Selector = { kind: "union", of };
+  const indefinite = parts.some((part) => part.indefinite !== undefined) ? { indefinite: true as const } : {};
+  return { act, read: act, nouns: parts.flatMap((part) => part.nouns), number: "many", ...indefinite };
+}
+
+/** One noun phrase with its article. */
+export function single(r: Reader): Named | undefined {
+  return r.oneOf<Named>([target, librarySelector, fromAmong, objectReference, every, some]);
+}
+
+/** “Each creature you control”, “all lands”, “creatures you control”. */
+export function every(r: Reader): Named | undefined {
+  const article = r.eatAny("each", "all", "all of the", "every");
+  const other = r.eat("other");
+  if (other) r.at -= 1;
+  const phrase = nounPhrase(r);
+  if (phrase === undefined || phrase.nouns.includes("player")) return undefined;
+  if (article === undefined && phrase.number !== "many") return undefined;
+  const fixed = otherThan(r, phrase);
+  return { act: allSelector(fixed), read: allSelector(fixed), nouns: phrase.nouns, number: article === "each" ? "many" : "many" };
+}
+
+/** The selector of everything that matches. */
+export function allSelector(phrase: NounPhrase): Selector {
+  return { kind: "all", filter: phrase.filter, ...(phrase.zone === undefined ? {} : { zone: phrase.zone }), ...(phrase.of === undefined ? {} : { of: phrase.of }) };
+}
+
+/** “Other” leaves out what was just targeted or chosen, where there is such a thing; else the object itself. */
+function otherThan(r: Reader, phrase: NounPhrase): NounPhrase {
+  const latest = r.scope.things.find((thing) => thing.act.kind === "target" || thing.act.kind === "bound");
+  if (latest === undefined) return phrase;
+  return { ...phrase, filter: replaceOther(phrase.filter, latest.act) };
+}
+
+function replaceOther(filter: Filter, what: Selector): Filter {
+  if (filter.kind === "all" || filter.kind === "any") return { ...filter, of: filter.of.map((part) => replaceOther(part, what)) };
+  if (filter.kind === "not" && filter.of.kind === "is" && filter.of.what.kind === "self") return notOf({ kind: "is", what });
+  return filter;
+}
+
+/** How many, with an article or a number. */
+export interface Quantity {
+  readonly min: Amount;
+  readonly max: Amount | "any";
+}
+
+/** Reads “a”, “two”, “up to three”, “any number of”, “one or two”, “one or more”. */
+export function quantity(r: Reader): Quantity | undefined {
+  if (r.eat("any number of")) return { min: 0, max: "any" };
+  if (r.eat("up to")) {
+    const most = amount(r);
+    return most === undefined ? undefined : { min: 0, max: most };
+  }
+  if (r.eat("one or more")) return { min: 1, max: "any" };
+  if (r.eat("one or two")) return { min: 1, max: 2 };
+  if (r.eat("one , two , or three")) return { min: 1, max: 3 };
+  if (r.sees("another")) return { min: 1, max: 1 };
+  if (r.eat("a") || r.eat("an")) return { min: 1, max: 1 };
+  const count = r.attempt(amount);
+  return count === undefined ? undefined : { min: count, max: count };
+}
+
+/** “A creature you control”, “two cards from your hand”: chosen as the instruction is carried out. */
+export function some(r: Reader): Named | undefined {
+  const many = quantity(r);
+  if (many === undefined) return undefined;
+  const phrase = nounPhrase(r);
+  if (phrase === undefined) return undefined;
+  const random = r.eat("at random") ? { random: true as const } : {};
+  const chooser = r.attempt(choiceOf) ?? defaultChooser(r);
+  const act: Selector = {
+    kind: "choose",
+    chooser,
+    filter: otherThan(r, phrase).filter,
+    ...(phrase.zone === undefined ? {} : { zone: phrase.zone }),
+    ...(phrase.of === undefined ? {} : { of: phrase.of }),
+    ...many,
+    ...random,
+  };
+  return { act, read: act, nouns: phrase.nouns, number: many.max === 1 ? "one" : "many", indefinite: true };
+}
+
+/** “Of their choice”, “of your choice”. */
+function choiceOf(r: Reader): PlayerRef | undefined {
+  if (r.eat("of their choice") || r.eat("of his or her choice")) return each(r.scope.subject ?? r.scope.player);
+  if (r.eat("of your choice")) return { kind: "you" };
+  if (!r.eat("of")) return undefined;
+  const who = playerRef(r);
+  return who !== undefined && r.eat("'s choice") ? who : undefined;
+}
+
+function defaultChooser(r: Reader): PlayerRef {
+  return each(r.scope.subject) ?? { kind: "you" };
+}
+
+/** In an instruction for several players, the one at hand. */
+export function each(player: PlayerRef | undefined): PlayerRef | undefined {
+  return player !== undefined && isPlural(player) ? { kind: "bound", name: "each" } : player;
+}
+

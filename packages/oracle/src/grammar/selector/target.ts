@@ -1,0 +1,108 @@
+import type { Filter, PlayerRef, Selector, TargetSlot } from "@obverse/core";
+import { anyOf } from "../noun/canonical.ts";
+import { type NounPhrase, nounPhrase } from "../noun/phrase.ts";
+import type { Reader } from "../reader.ts";
+import { type Named, quantity } from "./selector.ts";
+
+/** Reads a use of the word “target” and adds its slot: “up to two target creatures”, “another target permanent”, “any target”. */
+export function target(r: Reader): Named | undefined {
+  r.eat("each of");
+  if (r.eat("any target")) return slotOf(r, { filter: ANY_TARGET, min: 1, max: 1 }, ["creature", "player", "planeswalker", "permanent"]);
+  if (r.eat("any other target")) return slotOf(r, { filter: ANY_TARGET, min: 1, max: 1, ...distinct(r) }, ["creature", "player", "planeswalker", "permanent"]);
+  const many = r.attempt((inner) => (inner.sees("target") || inner.sees("another target") ? { min: 1, max: 1 } : quantity(inner)));
+  if (many === undefined) return undefined;
+  const other = r.eat("another") || r.eat("other");
+  if (!(r.eat("target") || r.eat("targets"))) return undefined;
+  const phrase = r.attempt(playerOr) ?? nounPhrase(r);
+  if (phrase === undefined) return undefined;
+  const filter = other && r.scope.slots.length === 0 ? notSelf(phrase.filter) : phrase.filter;
+  const zone = phrase.zone ?? spellZone(phrase);
+  const slot: TargetSlot = {
+    filter,
+    ...(zone === undefined ? {} : { zone }),
+    ...(phrase.of === undefined ? {} : { of: phrase.of }),
+    ...many,
+    ...(other && r.scope.slots.length > 0 ? distinct(r) : {}),
+  };
+  return slotOf(r, slot, phrase.nouns, many.max === 1 ? "one" : "many");
+}
+
+/** “Any target” (115.4). */
+export const ANY_TARGET: Filter = {
+  kind: "any",
+  of: [{ kind: "type", type: "creature" }, { kind: "player" }, { kind: "type", type: "planeswalker" }, { kind: "type", type: "battle" }],
+};
+
+function distinct(r: Reader): { readonly distinctFrom: readonly number[] } {
+  return { distinctFrom: r.scope.slots.map((_, index) => index) };
+}
+
+function slotOf(r: Reader, slot: TargetSlot, nouns: readonly string[], number: "one" | "many" = "one"): Named {
+  const index = r.scope.slots.length;
+  const act: Selector = { kind: "target", slot: index };
+  const player: PlayerRef | undefined = nouns.includes("player") || nouns.includes("opponent") ? { kind: "target", slot: index } : r.scope.player;
+  r.scope = { ...r.scope, slots: [...r.scope.slots, slot], ...(player === undefined ? {} : { player }) };
+  return { act, read: act, nouns, number };
+}
+
+function notSelf(filter: Filter): Filter {
+  return allWith(filter, { kind: "not", of: { kind: "is", what: { kind: "self" } } });
+}
+
+import { allOf } from "../noun/canonical.ts";
+
+function allWith(filter: Filter, more: Filter): Filter {
+  return allOf([filter, more]);
+}
+
+/** Spells and abilities are on the stack, alone or with permanents. */
+function spellZone(phrase: NounPhrase): TargetSlot["zone"] | undefined {
+  const stack = phrase.nouns.some((noun) => noun === "spell" || noun === "ability");
+  if (!stack) return undefined;
+  return phrase.nouns.some((noun) => noun === "permanent" || noun === "creature" || noun === "planeswalker") && phrase.filter.kind !== "all" && hasPermanent(phrase.filter)
+    ? ["stack", "battlefield"]
+    : hasPermanent(phrase.filter)
+      ? ["stack", "battlefield"]
+      : "stack";
+}
+
+/** Whether some alternative is for permanents: “spell or nonland permanent”. */
+function hasPermanent(filter: Filter): boolean {
+  if (filter.kind === "any") return filter.of.some((part) => !isStack(part));
+  if (filter.kind === "all") return filter.of.some((part) => part.kind === "any" && part.of.some(isStack) && part.of.some((other) => !isStack(other)));
+  return false;
+}
+
+function isStack(filter: Filter): boolean {
+  if (filter.kind === "spell" || filter.kind === "stack-ability") return true;
+  return filter.kind === "all" && filter.of.some(isStack);
+}
+
+/** “Player or planeswalker”, “opponent or battle”, “activated or triggered ability”, “spell or ability”. */
+function playerOr(r: Reader): NounPhrase | undefined {
+  const player: Filter | undefined = r.eat("player or") ? { kind: "player" } : r.eat("opponent or") ? { kind: "player", who: { kind: "opponents" } } : undefined;
+  if (player !== undefined) {
+    const other = nounPhrase(r);
+    return other === undefined ? undefined : { filter: anyOf([player, other.filter]), nouns: ["player", ...other.nouns], number: "one" };
+  }
+  return stackAbility(r);
+}
+
+/** Reads “activated or triggered ability”, “spell or ability”, “loyalty ability”, “triggered ability you control”. */
+export function stackAbility(r: Reader): NounPhrase | undefined {
+  const spell = r.eat("spell ,") || r.eat("spell or");
+  const forms: ("activated" | "triggered" | "loyalty")[] = [];
+  for (;;) {
+    const form = r.eatAny("activated", "triggered", "loyalty");
+    if (form !== undefined) forms.push(form as "activated");
+    if (form === undefined || r.eatAny(", or", "or", ",") === undefined) break;
+  }
+  const word = r.eatAny("ability", "abilities");
+  if (word === undefined) return undefined;
+  const abilities: Filter[] = forms.length === 0 || forms.length === 2 ? [{ kind: "stack-ability" }] : forms.map((form) => ({ kind: "stack-ability", form }));
+  const after = suffixes(r);
+  const filter = allOf([anyOf([...(spell ? [{ kind: "spell" } as const] : []), ...abilities]), ...(after?.filters ?? [])]);
+  return { filter, zone: "stack", nouns: spell ? ["spell", "ability"] : ["ability"], number: word === "abilities" ? "many" : "one" };
+}
+
+import { suffixes } from "../noun/suffix.ts";

@@ -1,0 +1,243 @@
+import type { Filter, PlayerRef, Trigger } from "@obverse/core";
+import { numberOf, ordinalOf } from "../../vocabulary/numbers.ts";
+import { nounPhrase } from "../noun/phrase.ts";
+import type { Reader } from "../reader.ts";
+import { withPlayer, withThing } from "../references.ts";
+import { objectReference, selfReference } from "../selector/reference.ts";
+import { zonePhrase } from "../zone.ts";
+import { counterEvents } from "./object-events.ts";
+
+/** Events of a player: casting, drawing, attacking, gaining life, sacrificing, playing lands, keyword actions. */
+export function playerEvents(r: Reader): readonly Trigger[] | undefined {
+  const counters = r.attempt(counterEvents);
+  if (counters !== undefined) return counters;
+  const passive = r.attempt(abilityActivated);
+  if (passive !== undefined) return passive;
+  const who = actor(r);
+  if (who === undefined) return undefined;
+  if (!(who !== "anyone" && who.kind === "you")) r.scope = withPlayer(r.scope, { kind: "event-player" });
+  const found: Trigger[] = [];
+  for (;;) {
+    const next = r.oneOf<Trigger>(VERBS.map((verb) => (inner: Reader) => verb(inner, who)));
+    if (next === undefined) break;
+    found.push(next);
+    const more = r.attempt((inner) => {
+      if (!inner.eat("or")) return undefined;
+      const mark = inner.mark();
+      const another = VERBS.some((verb) => inner.attempt((test) => verb(test, who)) !== undefined);
+      inner.reset(mark);
+      return another || undefined;
+    });
+    if (more === undefined) break;
+  }
+  return found.length === 0 ? undefined : found;
+}
+
+type Who = PlayerRef | "anyone";
+type Verb = (r: Reader, who: Who) => Trigger | undefined;
+
+function actor(r: Reader): Who | undefined {
+  if (r.eat("you")) return { kind: "you" };
+  if (r.eat("an opponent") || r.eat("one or more opponents")) return { kind: "opponents" };
+  if (r.eat("a player") || r.eat("one or more players")) return "anyone";
+  if (r.eat("another player")) return { kind: "each", except: { kind: "you" } };
+  if (r.eat("enchanted player")) return { kind: "enchanted" };
+  return undefined;
+}
+
+const each = (who: Who): PlayerRef => (who === "anyone" ? { kind: "each" } : who);
+
+function it(r: Reader, role: "subject" | "spell" | "ability", nouns: readonly string[], number: "one" | "many" = "one"): void {
+  const act = { kind: "event", role } as const;
+  r.scope = { ...withThing(r.scope, { act, read: act, nouns, number }), amount: { kind: "event-amount" } };
+}
+
+const cast: Verb = (r, who) => {
+  if (!(r.eat("casts") || r.eat("cast"))) return undefined;
+  if (selfReference(r) !== undefined) {
+    const act = { kind: "self" } as const;
+    r.scope = withThing(r.scope, { act, read: act, nouns: ["spell"], number: "one" });
+    return { kind: "cast", who, spell: { kind: "is", what: { kind: "self" } } };
+  }
+  const nth = r.attempt((inner) => {
+    if (!(inner.eat("your") || inner.eat("their"))) return undefined;
+    const ordinal = ordinalOf(inner.word());
+    inner.at += 1;
+    return ordinal;
+  });
+  if (nth === undefined) r.eatAny("a", "an", "one or more");
+  it(r, "spell", ["spell", "card"]);
+  const phrase = nounPhrase(r);
+  if (phrase === undefined) return undefined;
+  it(r, "spell", phrase.nouns);
+  if (nth !== undefined && !r.eat("each turn")) return undefined;
+  const during = r.eat("during your turn") ? { during: { kind: "you" } as const } : r.eat("during an opponent 's turn") ? { during: { kind: "opponents" } as const } : r.eat("during each opponent 's turn") ? { during: { kind: "opponents" } as const } : {};
+  const from = phrase.zone === undefined ? {} : { from: typeof phrase.zone === "string" ? [phrase.zone] : phrase.zone };
+  return { kind: "cast", who, spell: phrase.filter, ...(nth === undefined ? {} : { nth }), ...from, ...during };
+};
+
+const activates: Verb = (r, who) => {
+  if (!(r.eat("activates") || r.eat("activate"))) return undefined;
+  if (r.eat("a loyalty ability of")) return undefined;
+  if (!(r.eat("an ability") || r.eat("an activated ability"))) return undefined;
+  const source = r.attempt((inner) => {
+    if (!inner.eat("of")) return undefined;
+    inner.eatAny("a", "an");
+    return nounPhrase(inner);
+  });
+  it(r, "ability", ["ability"]);
+  const notMana = r.eat("that isn't a mana ability") || r.eat(", if it isn't a mana ability") ? { notMana: true as const } : {};
+  return { kind: "activates", who, ...(source === undefined ? {} : { source: source.filter }), ...notMana };
+};
+
+/** “An ability of equipped creature is activated”. */
+function abilityActivated(r: Reader): readonly Trigger[] | undefined {
+  if (!r.eat("an ability of")) return undefined;
+  const reference = r.attempt(objectReference);
+  const phrase = reference === undefined ? (r.eatAny("a", "an"), nounPhrase(r)) : undefined;
+  const source: Filter | undefined = reference === undefined ? phrase?.filter : { kind: "is", what: reference.read };
+  if (source === undefined || !r.eat("is activated")) return undefined;
+  it(r, "ability", ["ability"]);
+  const notMana = r.eat(", if it isn't a mana ability") ? { notMana: true as const } : {};
+  return [{ kind: "activates", who: "anyone", source, ...notMana }];
+}
+
+const attack: Verb = (r, who) => {
+  if (!(r.eat("attack") || r.eat("attacks"))) return undefined;
+  const whom = r.eat("a player") ? {} : r.eat("you") ? { whom: { kind: "you" } as const } : {};
+  if (!r.eat("with")) return { kind: "player-attacks", who: each(who), ...whom };
+  const exact = r.eat("exactly");
+  const least = !exact && r.eat("at least");
+  const some = r.eat("one or more") || r.eat("a") || r.eat("an");
+  const count = some ? undefined : numberOf(r.word());
+  if (!some) {
+    if (count === undefined) return undefined;
+    r.at += 1;
+    if (!exact && !least && !r.eat("or more")) return undefined;
+  }
+  const phrase = nounPhrase(r);
+  if (phrase === undefined) return undefined;
+  const plain = phrase.filter.kind === "type" && phrase.filter.type === "creature";
+  it(r, "subject", phrase.nouns, "many");
+  return { kind: "player-attacks", who: each(who), ...(plain ? {} : { with: phrase.filter }), ...(count === undefined ? {} : exact ? { exactly: count } : { atLeast: count }), ...whom };
+};
+
+const draws: Verb = (r, who) => {
+  if (!(r.eat("draws") || r.eat("draw"))) return undefined;
+  if (r.eat("a card except the first one you draw in each of your draw steps") || r.eat("a card except the first one they draw in each of their draw steps")) return { kind: "draws", who: each(who), exceptFirstInDrawStep: true };
+  if (r.eat("a card")) return { kind: "draws", who: each(who) };
+  if (!(r.eat("your") || r.eat("their"))) return undefined;
+  const nth = ordinalOf(r.word());
+  r.at += 1;
+  return nth !== undefined && r.eat("card each turn") ? { kind: "draws", who: each(who), nth } : undefined;
+};
+
+const life: Verb = (r, who) => {
+  const change = r.eat("gains life") || r.eat("gain life") ? "gain" : r.eat("loses life") || r.eat("lose life") ? "lose" : undefined;
+  if (change === undefined) return undefined;
+  r.scope = { ...r.scope, amount: { kind: "event-amount" } };
+  const first = r.eat("for the first time each turn") ? { firstEachTurn: true as const } : {};
+  const during = r.eat("during your turn") ? { during: { kind: "you" } as const } : {};
+  return { kind: "life", who: each(who), change, ...first, ...during };
+};
+
+function what(r: Reader): { readonly filter: Filter; readonly nouns: readonly string[]; readonly oneOrMore?: true } | undefined {
+  const more = r.eat("one or more");
+  if (!more) r.eatAny("a", "an");
+  const phrase = nounPhrase(r);
+  return phrase === undefined ? undefined : { filter: phrase.filter, nouns: phrase.nouns, ...(more ? { oneOrMore: true } : {}) };
+}
+
+const discards: Verb = (r, who) => {
+  if (!(r.eat("discards") || r.eat("discard"))) return undefined;
+  const found = what(r);
+  if (found === undefined) return undefined;
+  it(r, "subject", found.nouns, found.oneOrMore ? "many" : "one");
+  const plain = found.filter.kind === "card";
+  return { kind: "discards", who: each(who), ...(plain ? {} : { what: found.filter }), ...(found.oneOrMore ? { oneOrMore: true } : {}) };
+};
+
+const sacrifices: Verb = (r, who) => {
+  if (!(r.eat("sacrifices") || r.eat("sacrifice"))) return undefined;
+  const self = r.attempt(selfReference);
+  if (self !== undefined) {
+    r.scope = withThing(r.scope, self);
+    return { kind: "sacrifices", who, what: { kind: "is", what: { kind: "self" } } };
+  }
+  const found = what(r);
+  if (found === undefined) return undefined;
+  it(r, "subject", found.nouns, found.oneOrMore ? "many" : "one");
+  return { kind: "sacrifices", who, what: found.filter, ...(found.oneOrMore ? { oneOrMore: true } : {}) };
+};
+
+const plays: Verb = (r, who) => {
+  if (!(r.eat("plays") || r.eat("play"))) return undefined;
+  const found = what(r);
+  if (found === undefined || !found.nouns.includes("land")) return undefined;
+  it(r, "subject", found.nouns);
+  const plain = found.filter.kind === "type";
+  const from = r.attempt((inner) => (inner.eat("from") ? zonePhrase(inner) : undefined));
+  return { kind: "plays-land", who, ...(plain ? {} : { what: found.filter }), ...(from === undefined ? {} : { from: typeof from.zone === "string" ? [from.zone] : from.zone }) };
+};
+
+const taps: Verb = (r, who) => {
+  if (!(r.eat("taps") || r.eat("tap"))) return undefined;
+  const found = what(r);
+  if (found === undefined || !r.eat("for mana")) return undefined;
+  it(r, "subject", found.nouns);
+  return { kind: "status", change: "tapped", subject: found.filter, forMana: true, who: each(who) };
+};
+
+const creates: Verb = (r, who) => {
+  if (!(r.eat("creates") || r.eat("create"))) return undefined;
+  const found = what(r);
+  if (found === undefined) return undefined;
+  it(r, "subject", found.nouns, found.oneOrMore ? "many" : "one");
+  return { kind: "creates", who: each(who), what: found.filter, ...(found.oneOrMore ? { oneOrMore: true } : {}) };
+};
+
+const ACTIONS: readonly (readonly [string, string])[] = [
+  ["manifest dread", "manifest-dread"],
+  ["foretell a card", "foretell"],
+  ["scry", "scry"],
+  ["surveil", "surveil"],
+  ["investigate", "investigate"],
+  ["proliferate", "proliferate"],
+  ["cycle a card", "cycle"],
+  ["cycle ~", "cycle-self"],
+  ["cycle this card", "cycle-self"],
+  ["cycle or discard a card", "cycle-or-discard"],
+  ["commit a crime", "crime"],
+  ["collect evidence", "collect-evidence"],
+  ["discover", "discover"],
+  ["connive", "connive"],
+  ["venture into the dungeon", "venture"],
+  ["complete a dungeon", "complete-dungeon"],
+  ["become the monarch", "monarch"],
+  ["search your library", "search"],
+  ["searches their library", "search"],
+  ["shuffle your library", "shuffle"],
+  ["unlock this door", "unlock"],
+  ["fully unlock a room", "fully-unlock"],
+  ["roll one or more dice", "roll-dice"],
+  ["win a coin flip", "win-flip"],
+  ["exert a creature", "exert"],
+  ["expend four", "expend-4"],
+  ["expend eight", "expend-8"],
+  ["manifest a card", "manifest"],
+  ["cloak a card", "cloak"],
+];
+
+const acts: Verb = (r, who) => {
+  const found = ACTIONS.find(([words]) => r.eat(words));
+  if (found === undefined) return undefined;
+  const self = found[1] === "cycle-self" || found[1] === "unlock";
+  if (self) r.scope = withThing(r.scope, { act: { kind: "self" }, read: { kind: "self" }, nouns: [], number: "one" });
+  const action = found[1] === "cycle-self" ? "cycle" : found[1];
+  return { kind: "action", action, who, ...(self ? { subject: { kind: "is", what: { kind: "self" } } } : {}) };
+};
+
+const losesGame: Verb = (r, who) => (r.eat("loses the game") ? { kind: "loses-game", who: each(who) } : undefined);
+
+const VERBS: readonly Verb[] = [cast, activates, attack, draws, life, discards, sacrifices, plays, taps, creates, acts, losesGame];
+

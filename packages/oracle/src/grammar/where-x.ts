@@ -1,0 +1,11 @@
+import type { Amount } from "@obverse/core";
+import { amount } from "./amount.ts";
+import type { Reader } from "./reader.ts";
+
+/** Reads “, where X is …”. */
+export function whereX(r: Reader): Amount | undefined {
+  return r.attempt((inner) => {
+    inner.eat(",");
+    return inner.eat("where x is") ? amount(inner) : undefined;
+  });
+}
