@@ -1,8 +1,9 @@
 import type { CompileFace } from "@obverse/card-data";
 import type { Ability } from "@obverse/core";
+import { compileFace } from "@obverse/oracle";
 
 /** The compiler that abilities of the built-in set come from. */
-export const compile: CompileFace = () => [];
+export const compile: CompileFace = (face, text, context) => withoutSpans(compileFace(face, text, context).abilities);
 
 /** Abilities without the places of their words in the text, which the built-in set leaves out. */
 export function withoutSpans(abilities: readonly Ability[]): readonly Ability[] {

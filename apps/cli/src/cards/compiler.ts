@@ -1,5 +1,5 @@
-import { type CompileFace, noAbilities } from "@obverse/card-data";
-import * as oracle from "@obverse/oracle";
+import type { CompileFace } from "@obverse/card-data";
+import { compileFace } from "@obverse/oracle";
 
 /** Reads what cards say. */
-export const compile: CompileFace = (oracle as { readonly compileFace?: CompileFace }).compileFace ?? noAbilities;
+export const compile: CompileFace = (face, text, context) => compileFace(face, text, context).abilities;

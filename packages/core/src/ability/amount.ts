@@ -18,6 +18,8 @@ export type Amount =
   | { readonly kind: "event-amount" }
   /** A number kept by an earlier instruction: “that many”, “the chosen number”. */
   | { readonly kind: "bound"; readonly name: string }
+  /** “Up to” so many: `chooser` says how many as it is carried out. */
+  | { readonly kind: "up-to"; readonly of: Amount; readonly chooser: PlayerRef }
   | { readonly kind: "chosen-number" }
   | { readonly kind: "sum"; readonly of: readonly Amount[] }
   | { readonly kind: "product"; readonly of: readonly Amount[] }

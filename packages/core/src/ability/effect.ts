@@ -75,9 +75,9 @@ export type Effect = Instruction & (
   /** A delayed triggered ability (603.7). `once` unless `each`. */
   | { readonly kind: "delayed"; readonly trigger: Trigger; readonly body: Body; readonly condition?: Condition; readonly each?: true; readonly duration?: Duration }
   /** Names objects or a player without doing anything: “choose target creature …”, “choose a creature you control”. */
-  | { readonly kind: "choose"; readonly what: Selector; readonly as: string }
+  | { readonly kind: "choose"; readonly what: Selector; readonly as: string; /** Keeps it with the source: “the chosen creature”. Absent: for this resolution only. */ readonly keep?: true }
   | { readonly kind: "choose-player"; readonly who: PlayerRef; readonly from: PlayerRef; readonly as: string }
-  | { readonly kind: "choose-value"; readonly who: PlayerRef; readonly what: "name" | "color" | "type" | "creature-type" | "number" | "nonland-name" | "land-type" | "even-odd" | "keyword"; readonly from?: readonly string[]; readonly min?: Amount; readonly max?: Amount; /** Keeps it with the source (“as ~ enters, choose”), else for this resolution only. */ readonly keep?: true }
+  | { readonly kind: "choose-value"; readonly who: PlayerRef; readonly what: "name" | "color" | "type" | "creature-type" | "number" | "nonland-name" | "land-type" | "even-odd" | "keyword"; readonly from?: readonly string[]; readonly min?: Amount; readonly max?: Amount; /** A type that at least two of these share. */ readonly shared?: Selector; /** Keeps it with the source (“as ~ enters, choose”), else for this resolution only. */ readonly keep?: true }
 
   /* one-shot, on objects */
   | { readonly kind: "transform" | "convert"; readonly what: Selector }
@@ -133,6 +133,8 @@ export type Effect = Instruction & (
   /* one-shot, on players */
   | { readonly kind: "draw" | "mill"; readonly who: PlayerRef; readonly count: Amount }
   | { readonly kind: "discard"; readonly who: PlayerRef; readonly count: Amount | "hand" | "any"; readonly filter?: Filter; readonly random?: true; readonly chooser?: PlayerRef }
+  /** These cards, wherever they were named: “discards that card”. */
+  | { readonly kind: "discard-these"; readonly who: PlayerRef; readonly what: Selector }
   | { readonly kind: "life"; readonly who: PlayerRef; readonly change: "gain" | "lose" | "set"; readonly amount: Amount }
   | { readonly kind: "exchange-life" ; readonly who: PlayerRef; readonly with: PlayerRef }
   | { readonly kind: "add-mana"; readonly who?: PlayerRef; readonly mana: ManaProduction; readonly keeps?: true; readonly only?: ManaRestriction }

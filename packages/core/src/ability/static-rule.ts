@@ -77,5 +77,7 @@ export type StaticRule =
   | { readonly kind: "mana-doubling"; readonly who: PlayerRef; readonly factor: number }
   | { readonly kind: "all-colorless"; readonly what: Filter }
   | { readonly kind: "types-outside-battlefield"; readonly what: Filter; readonly which: "all-creature-types" | "colorless" }
-  | { readonly kind: "grant-outside"; readonly who: PlayerRef; readonly what: Filter; readonly zone: Zone; readonly keyword: import("./keyword.ts").Keyword | { readonly name: string; readonly fromManaCost: true; readonly reduced?: number } }
+  | { readonly kind: "grant-outside"; readonly who: PlayerRef; readonly what: Filter; readonly zone: Zone; readonly keyword: import("./keyword.ts").Keyword | { readonly name: string; readonly fromManaCost: true; readonly reduced?: number; /** Further parts of that cost. */ readonly plus?: Cost }; /** Only the nth such spell in a turn, cast from one of these zones. */ readonly nth?: number; readonly from?: readonly Zone[] }
+  /** “Can boast twice during each of your turns rather than once.” */
+  | { readonly kind: "keyword-limit"; readonly what: Filter; readonly keyword: string; readonly times: number }
   | { readonly kind: "opening-hand"; readonly may: "begin-on-battlefield" };

@@ -21,6 +21,8 @@ export function amountOf(scope: Scope, amount: Amount): number {
   switch (amount.kind) {
     case "x":
       return xOf(scope);
+    case "up-to":
+      return unsupported("a number chosen as an instruction is carried out");
     case "count":
       return objectsInZones(scope, zonesOf(amount), amount.of).filter((id) => evaluate.matches(scope, amount.filter, id)).length;
     case "count-of":

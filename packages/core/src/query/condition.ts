@@ -72,6 +72,17 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
     }
     case "your-opening-hand":
       return unsupported("opening hands");
+    case "designation":
+      return unsupported("designations of players");
+    case "searched":
+      return unsupported("which zone was searched");
+    case "damage-this-turn": {
+      const { combat, source, to } = condition;
+      const trigger: Trigger = { kind: "deals-damage", source, ...(combat === undefined ? {} : { combat }), ...(to === undefined ? {} : { to }) };
+      const dealt = [...eventsThisTurn(state.history)].filter((event) => evaluate.fits(scope, trigger, event));
+      const total = dealt.reduce((sum, event) => sum + (event.kind === "damage" ? event.amount : 0), 0);
+      return compare(total, condition.is, evaluate.amount(scope, condition.value));
+    }
   }
 }
 

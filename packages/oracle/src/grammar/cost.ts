@@ -35,7 +35,7 @@ function symbols(r: Reader): CostPart | undefined {
     while (r.eat("{e}")) count += 1;
     return { kind: "energy", amount: count };
   }
-  r.eat("pay");
+  r.eatAny("pay", "pays");
   if (r.eat("{e}")) {
     let count = 1;
     while (r.eat("{e}")) count += 1;
@@ -47,7 +47,7 @@ function symbols(r: Reader): CostPart | undefined {
 }
 
 function life(r: Reader): CostPart | undefined {
-  if (!r.eat("pay")) return undefined;
+  if (r.eatAny("pay", "pays") === undefined) return undefined;
   if (r.eat("life equal to")) {
     const worth = amount(r);
     return worth === undefined ? undefined : { kind: "life", amount: worth };
@@ -65,11 +65,12 @@ function counted(r: Reader): { readonly count: Amount; readonly filter: Filter; 
   }
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
+  r.eatAny("of their choice", "of your choice");
   return { count: many.min, filter: phrase.filter, ...(phrase.zone === undefined ? {} : { zone: phrase.zone }) };
 }
 
 function sacrifice(r: Reader): CostPart | undefined {
-  if (!r.eat("sacrifice") && !r.eat("sacrificing")) return undefined;
+  if (r.eatAny("sacrifice", "sacrifices") === undefined) return undefined;
   if (selfReference(r) !== undefined || r.eat("it")) return { kind: "sacrifice", what: "self", count: 1 };
   const any = r.attempt((inner) => {
     if (!inner.eat("any number of")) return undefined;
@@ -82,7 +83,7 @@ function sacrifice(r: Reader): CostPart | undefined {
 }
 
 function discard(r: Reader): CostPart | undefined {
-  if (!r.eat("discard") && !r.eat("discarding")) return undefined;
+  if (r.eatAny("discard", "discards") === undefined) return undefined;
   if (selfReference(r) !== undefined) return { kind: "discard", what: "self", count: 1 };
   if (r.eat("your hand")) return { kind: "discard", what: "hand", count: 1 };
   const what = counted(r);

@@ -1,4 +1,4 @@
-import type { Amount, PlayerRef, Selector, TargetSlot } from "@obverse/core";
+import type { Amount, Duration, Effect, PlayerRef, Selector, TargetSlot } from "@obverse/core";
 
 /**
  * What words that point back mean. One convention, everywhere:
@@ -33,6 +33,12 @@ export interface Scope {
   readonly amount?: Amount;
   /** How many names were given. */
   readonly named: number;
+  /** The counters a condition asked about: “those counters”. */
+  readonly counters?: { readonly counter: string; readonly on: Selector };
+  /** A duration named in front of the sentence: “until end of turn, …”. */
+  readonly lasting?: Duration;
+  /** The last instruction that created tokens, for “five of those tokens”. */
+  readonly token?: Extract<Effect, { readonly kind: "create-token" | "create-copy" | "create-named" }>;
   /** What “the rest” leaves out of what: set by looking, revealing, milling. */
   readonly pool?: Pool;
 }

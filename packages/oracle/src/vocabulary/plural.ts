@@ -28,6 +28,11 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   plural: "plural",
 };
 
+/** Subtypes whose plural is spelt the same. */
+const UNCHANGED: ReadonlySet<string> = new Set([
+  "equipment", "plains", "merfolk", "treefolk", "moonfolk", "kithkin", "eldrazi", "fish", "sheep", "samurai", "ninja", "kor", "myr", "astartes", "custodes", "squid", "elk", "dauthi", "soltari", "thalakos", "kirin", "aurochs", "bison",
+]);
+
 /** A subtype's spelling from its lower-case singular or plural word. */
 const SUBTYPES: ReadonlyMap<string, string> = tableOf([
   ...ARTIFACT_TYPES,
@@ -65,9 +70,6 @@ function regularPlural(name: string): string {
   return `${name}s`;
 }
 
-const UNCHANGED: ReadonlySet<string> = new Set([
-  "equipment", "plains", "merfolk", "treefolk", "moonfolk", "kithkin", "eldrazi", "fish", "sheep", "samurai", "ninja", "kor", "myr", "astartes", "custodes", "squid", "elk", "dauthi", "soltari", "thalakos", "kirin", "aurochs", "bison", "praetor ",
-]);
 
 function tableOf(names: readonly string[]): ReadonlyMap<string, string> {
   const table = new Map<string, string>();

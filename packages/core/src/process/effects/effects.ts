@@ -24,7 +24,7 @@ const isUnsupported = (what: string): Executor<Effect["kind"]> =>
   };
 
 /** The instructions that have no executor yet: whatever needs them is refused. */
-export const UNSUPPORTED_EFFECTS: ReadonlySet<Effect["kind"]> = new Set<Effect["kind"]>(["become-monarch", "take-initiative", "venture", "tempted-by-ring", "end-turn"]);
+export const UNSUPPORTED_EFFECTS: ReadonlySet<Effect["kind"]> = new Set<Effect["kind"]>(["become-monarch", "take-initiative", "venture", "tempted-by-ring", "end-turn", "discard-these"]);
 
 /** Whether an instruction of this kind can be carried out. */
 export const isSupportedEffect = (kind: Effect["kind"]): boolean => !UNSUPPORTED_EFFECTS.has(kind);
@@ -98,6 +98,7 @@ export const EFFECTS: { readonly [K in Effect["kind"]]: Executor<K> } = {
   "set-day-night": doSetDayNight,
   skip: doSkip,
   extra: doExtra,
+  "discard-these": isUnsupported("discarding named cards"),
   "end-turn": doEndTurn,
   "roll-die": doRollDie,
   "flip-coin": doFlipCoin,

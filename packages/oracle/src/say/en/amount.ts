@@ -15,6 +15,8 @@ export function amount(scope: Scope, of: Amount): string {
   switch (of.kind) {
     case "x":
       return "X";
+    case "up-to":
+      return `up to ${amount(scope, of.of)}`;
     case "count":
       return `the number of ${countWords(scope, of)}`;
     case "count-of":
@@ -146,6 +148,7 @@ export function forEach(scope: Scope, of: Amount): string | undefined {
       return either("for each time it was kicked", `for each time ${of.keyword} was paid`);
     case "this-turn":
       return `for each ${THIS_TURN_EACH[of.what]} this turn`;
+    case "up-to":
     case "x":
     case "number-of":
     case "event-amount":

@@ -3,7 +3,7 @@ import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { compare, comparison } from "./compare.ts";
 import { noun } from "./filter.ts";
-import { bare, one } from "./noun.ts";
+import { bare, many, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { predicate } from "./predicate.ts";
@@ -14,6 +14,12 @@ import { list } from "./words.ts";
 /** What must be true, as the clause after “if”, “as long as” or “unless”. */
 export function condition(scope: Scope, of: Condition): string {
   switch (of.kind) {
+    case "designation":
+      return designation(scope, of);
+    case "searched":
+      return `you search your ${of.zone} this way`;
+    case "damage-this-turn":
+      return damageThisTurn(scope, of);
     case "and":
       return of.of.map((part) => condition(scope, part)).join(" and ");
     case "or":
@@ -154,8 +160,26 @@ function happened(scope: Scope, of: Extract<Condition, { kind: "happened" }>): s
   return `${words}${times} ${when}`;
 }
 
+function designation(scope: Scope, of: Extract<Condition, { kind: "designation" }>): string {
+  const who = player(scope, of.of);
+  if (of.is === "monarch") return `${who.subject} are the monarch`;
+  return `${who.subject} have ${of.is === "initiative" ? "the initiative" : "the city's blessing"}`;
+}
+
+function damageThisTurn(scope: Scope, of: Extract<Condition, { kind: "damage-this-turn" }>): string {
+  const kind = of.combat === undefined ? "" : of.combat ? "combat " : "noncombat ";
+  const to = of.to === undefined ? "" : ` to ${one(noun(scope, of.to))}`;
+  const sources =
+    of.source.kind === "is" ? `${selector(scope, of.source.what).subject} has` : many(noun(scope, of.source));
+  return `${sources} dealt ${comparison(scope, of.is, of.value, "word")} ${kind}damage${to} this turn`;
+}
+
 function negation(scope: Scope, of: Condition): string {
   switch (of.kind) {
+    case "designation":
+    case "searched":
+    case "damage-this-turn":
+      return `it isn't true that ${condition(scope, of)}`;
     case "matches":
       return predicate(scope, selector(scope, of.what), of.filter, "isn't");
     case "done":

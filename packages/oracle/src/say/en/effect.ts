@@ -5,6 +5,8 @@ import { takeWhere } from "./amount.ts";
 import { boardEffect } from "./effect-board.ts";
 import { controlEffect } from "./effect-control.ts";
 import { playerEffect } from "./effect-player.ts";
+import { player } from "./player.ts";
+import { selector } from "./selector.ts";
 import { tokenEffect } from "./effect-token.ts";
 import { zoneEffect } from "./effect-zone.ts";
 
@@ -94,6 +96,8 @@ function resultOf(of: Effect): { readonly noun: string; readonly plural: boolean
 
 function said(scope: Scope, of: Effect): string {
   switch (of.kind) {
+    case "discard-these":
+      return `${player(scope, of.who).subject} discards ${selector(scope, of.what).object}`;
     case "sequence":
     case "if":
     case "may":

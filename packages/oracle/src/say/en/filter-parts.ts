@@ -169,6 +169,7 @@ export function status(is: Extract<Filter, { kind: "status" }>["status"]): Noun 
     case "renowned":
     case "monstrous":
     case "saddled":
+    case "suspected":
       return before(is);
     case "phased-in":
       return before("phased-in");

@@ -18,6 +18,8 @@ import { list, numberWord } from "./words.ts";
 /** A rule that something changes, as a sentence without its full stop. */
 export function staticRule(scope: Scope, of: StaticRule): string {
   switch (of.kind) {
+    case "keyword-limit":
+      return `${many(noun(scope, of.what))} can ${of.keyword} ${of.times === 2 ? "twice" : `${numberWord(of.times)} times`} during each of your turns rather than once`;
     case "restrict": {
       const what = selector(scope, of.what);
       if (of.restriction.kind === "cannot-activate")

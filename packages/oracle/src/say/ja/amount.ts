@@ -13,6 +13,8 @@ export function amount(scope: Scope, of: Amount): string {
   switch (of.kind) {
     case "x":
       return "X";
+    case "up-to":
+      return `最大${amount(scope, of.of)}`;
     case "count": {
       const words = withPlace(
         scope,

@@ -13,6 +13,12 @@ import { counterWord, digits, nai } from "./words.ts";
 /** What must be true, as a clause before なら or かぎり. */
 export function condition(scope: Scope, of: Condition): string {
   switch (of.kind) {
+    case "designation":
+      return `${player(scope, of.of)}が${{ monarch: "統治者である", initiative: "イニシアチブを得ている", "city-blessing": "都市の承認を得ている" }[of.is]}`;
+    case "searched":
+      return `これにより${zoneName(of.zone)}から探した`;
+    case "damage-this-turn":
+      return `このターンに${describe(noun(scope, of.source))}が与えた${of.combat === undefined ? "" : of.combat ? "戦闘" : "戦闘以外の"}ダメージが${compared(of.is, amount(scope, of.value))}である`;
     case "and":
       return of.of.map((part) => condition(scope, part)).join("、かつ");
     case "or":

@@ -6,6 +6,8 @@ import { playerEffect } from "./effect-player.ts";
 import { tokenEffect } from "./effect-token.ts";
 import { zoneEffect } from "./effect-zone.ts";
 import { headOf } from "./filter.ts";
+import { player } from "./player.ts";
+import { selector } from "./selector.ts";
 
 /** Instructions as sentences, without the last full stop. */
 export const steps = (scope: Scope, of: readonly Effect[]): string =>
@@ -58,6 +60,8 @@ function resultOf(scope: Scope, of: Effect): { readonly noun: string; readonly p
 
 function said(scope: Scope, of: Effect): string {
   switch (of.kind) {
+    case "discard-these":
+      return `${player(scope, of.who)}は${selector(scope, of.what)}を捨てる`;
     case "sequence":
     case "if":
     case "may":

@@ -345,6 +345,8 @@ function status(is: Extract<Filter, { kind: "status" }>["status"]): Noun {
       return being("両面");
     case "modified":
       return doing("改善され");
+    case "suspected":
+      return doing("容疑をかけられ");
     case "phased-in":
       return doing("フェイズ・インし");
     case "attached":

@@ -31,6 +31,8 @@ function spells(scope: Scope, filter: Filter): string {
 export function staticRule(scope: Scope, of: StaticRule): string {
   const who = "who" in of && of.who !== undefined ? player(scope, of.who) : "プレイヤー";
   switch (of.kind) {
+    case "keyword-limit":
+      return `${describe(noun(scope, of.what))}は、あなたの各ターンに${digits(of.times)}回${keywordName(of.keyword)}できる`;
     case "restrict":
       return `${everything(scope, of.what)}は${restriction(scope, of.restriction)}`;
     case "cannot-cast":

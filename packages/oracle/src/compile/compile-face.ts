@@ -1,0 +1,77 @@
+import type { Ability, Span } from "@obverse/core";
+import { Reader } from "../grammar/reader.ts";
+import { emptyScope, type Host } from "../grammar/references.ts";
+import { normaliseText } from "../text/normalise.ts";
+import { tokenise } from "../tokens/tokenise.ts";
+import { labelled } from "./ability-word.ts";
+import type { CompileContext, FaceText } from "./face-text.ts";
+import { misprinted, ownNames } from "./own-names.ts";
+import { paragraphAbilities, roleOf, spellAbility } from "./paragraph.ts";
+import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
+import { chapterAbility } from "./chapter.ts";
+
+/** Words that were not understood, with where they stand. */
+export interface Unsupported {
+  readonly span: Span;
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** What a face's text says. */
+export interface CompiledFace {
+  readonly abilities: readonly Ability[];
+  readonly unsupported: readonly Unsupported[];
+}
+
+/** Reads the rules text of one face into abilities, in printed order. What isn't understood in full becomes an ability that is not supported. */
+export function compileFace(face: FaceText, text: string, context: CompileContext): CompiledFace {
+  const normalised = normaliseText(text);
+  const names = ownNames(face, normalised);
+  const host: Host = { name: face.name, names, types: face.types, subtypes: face.subtypes };
+  const abilities: Ability[] = [];
+  const unsupported: Unsupported[] = [];
+  const spells = face.types.some((type) => type === "instant" || type === "sorcery");
+  const spellParts: Paragraph[] = [];
+  const isMisprint = misprinted(face.name, normalised);
+  let spellAt = 0;
+  for (const paragraph of paragraphsOf(text, normalised)) {
+    if (paragraph.text === isMisprint || paragraph.text === face.name) continue;
+    const label = labelled(paragraph.text);
+    const reader = new Reader(tokenise(label.text, names), label.text, emptyScope(host));
+    if (reader.atEnd) continue;
+    const found = label.chapters === undefined ? paragraphAbilities(reader) : chapterAbility(reader, label.chapters);
+    if (found !== undefined) {
+      abilities.push(...found.map((ability) => ({ ...ability, ...(label.word === undefined ? {} : { word: label.word }) })));
+      continue;
+    }
+    if (spells) {
+      if (spellParts.length === 0) spellAt = abilities.length;
+      spellParts.push({ ...paragraph, text: label.text });
+      continue;
+    }
+    const reason = reasonOf(reader);
+    const span = { start: paragraph.start, end: paragraph.end };
+    unsupported.push({ span, text: paragraph.text, reason });
+    abilities.push({ kind: "unsupported", role: roleOf(reader), reason, span });
+  }
+  const [first] = spellParts;
+  const last = spellParts.at(-1);
+  if (first !== undefined && last !== undefined) {
+    const whole = spellParts.map((part) => part.text).join(" ");
+    const reader = new Reader(tokenise(whole, names), whole, emptyScope(host));
+    const found = spellAbility(reader);
+    if (found === undefined) {
+      const reason = reasonOf(reader);
+      const span = { start: first.start, end: last.end };
+      unsupported.push({ span, text: whole, reason });
+      abilities.splice(spellAt, 0, { kind: "unsupported", role: "spell", reason, span });
+    } else abilities.splice(spellAt, 0, ...found);
+  }
+  void context;
+  return { abilities, unsupported };
+}
+
+/** A machine-made reason: the form of the paragraph, no words of it. */
+function reasonOf(r: Reader): string {
+  return `not-understood:${r.tokens.length}`;
+}

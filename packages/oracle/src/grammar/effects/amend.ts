@@ -1,0 +1,149 @@
+import type { Arrival, Effect } from "@obverse/core";
+import { condition } from "../condition/condition.ts";
+import type { Reader } from "../reader.ts";
+import { objectReference } from "../selector/reference.ts";
+import { arrival, counterList, faceDownListing } from "./arrival.ts";
+import { spendOnly } from "./mana.ts";
+import { chain } from "./chain.ts";
+
+/** Sentences that say more about the instruction before them. Gives all instructions anew. */
+export function amend(r: Reader, before: readonly Effect[], previous: number): readonly Effect[] | undefined {
+  const last = before.at(-1);
+  if (last === undefined) return undefined;
+  const changed = r.oneOf<Effect>(AMENDMENTS.map((read) => (inner: Reader) => deep(inner, last, read)));
+  if (changed !== undefined) return [...before.slice(0, -1), changed];
+  return r.attempt((inner) => otherwise(inner, before, previous));
+}
+
+type Amendment = (r: Reader, last: Effect) => Effect | undefined;
+
+/** The instruction itself, or the last one inside it, is what the sentence is about. */
+function deep(r: Reader, last: Effect, read: Amendment): Effect | undefined {
+  const own = r.attempt((inner) => read(inner, last));
+  if (own !== undefined) return own;
+  if (last.kind === "may") return within(last.steps, (steps) => ({ ...last, steps }), r, read);
+  if (last.kind === "if" && last.else === undefined) return within(last.then, (then) => ({ ...last, then }), r, read);
+  if (last.kind === "pay" && last.then.length > 0) return within(last.then, (then) => ({ ...last, then }), r, read);
+  if (last.kind === "delayed") return within(last.body.effect, (effect) => ({ ...last, body: { ...last.body, effect } }), r, read);
+  return undefined;
+}
+
+function within(steps: readonly Effect[], make: (steps: readonly Effect[]) => Effect, r: Reader, read: Amendment): Effect | undefined {
+  const last = steps.at(-1);
+  const changed = last === undefined ? undefined : deep(r, last, read);
+  return changed === undefined ? undefined : make([...steps.slice(0, -1), changed]);
+}
+
+const noRegeneration: Amendment = (r, last) => {
+  if (last.kind !== "destroy") return undefined;
+  return r.eat("it can't be regenerated") || r.eat("they can't be regenerated") || r.eat("that creature can't be regenerated") || r.eat("those creatures can't be regenerated") ? { ...last, noRegeneration: true } : undefined;
+};
+
+const spending: Amendment = (r, last) => {
+  if (last.kind !== "add-mana") return undefined;
+  const only = spendOnly(r);
+  return only === undefined ? undefined : { ...last, only };
+};
+
+const keeping: Amendment = (r, last) => {
+  if (last.kind !== "add-mana") return undefined;
+  return r.eat("until end of turn , you don't lose this mana as steps and phases end") ? { ...last, keeps: true } : undefined;
+};
+
+const newTargets: Amendment = (r, last) => {
+  if (last.kind !== "copy-spell") return undefined;
+  return r.eat("you may choose new targets for the copy") || r.eat("you may choose new targets for the copies") || r.eat("you may choose new targets for that copy") ? { ...last, newTargets: true } : undefined;
+};
+
+const listing: Amendment = (r, last) => {
+  if (last.kind !== "move" || last.arrival?.faceDown === undefined) return undefined;
+  const values = faceDownListing(r);
+  return values === undefined ? undefined : { ...last, arrival: { ...last.arrival, faceDown: values } };
+};
+
+const countered: Amendment = (r, last) => {
+  if (last.kind !== "counter") return undefined;
+  if (!(r.eat("if the spell is countered this way ,") || r.eat("if that spell is countered this way ,") || r.eat("if it is countered this way ,"))) return undefined;
+  if (r.eat("exile it instead of putting it into its owner 's graveyard")) return { ...last, to: { zone: "exile" } };
+  if (r.eat("put it on top of its owner 's library instead of into that player 's graveyard")) return { ...last, to: { zone: "library" } };
+  if (!r.eat("exile it with")) return undefined;
+  const counters = counterList(r);
+  return counters !== undefined && r.eat("on it instead of putting it into its owner 's graveyard") ? { ...last, to: { zone: "exile", counters } } : undefined;
+};
+
+/** “It enters tapped and attacking”. */
+const entering: Amendment = (r, last) => {
+  if (!("arrival" in last || last.kind === "meld" || last.kind === "move" || last.kind === "create-token" || last.kind === "create-copy" || last.kind === "permit")) return undefined;
+  if (objectReference(r) === undefined && !r.eat("it")) return undefined;
+  if (!(r.eat("enters") || r.eat("enter"))) return undefined;
+  const how = arrival(r);
+  if (Object.keys(how).length === 0) return undefined;
+  const old: Arrival = "arrival" in last ? (last.arrival ?? {}) : {};
+  return { ...last, arrival: { ...old, ...how } } as Effect;
+};
+
+/** “If you do, it enters tapped”, for what may be played. */
+const playedArrival: Amendment = (r, last) => {
+  if (last.kind !== "permit") return undefined;
+  if (!(r.eat("if you do ,") && (r.eat("it enters") || r.eat("that permanent enters") || r.eat("that creature enters")))) return undefined;
+  const how = arrival(r);
+  const mods = r.attempt((inner) => (inner.eat("and") ? verbPhrase(inner) : undefined));
+  return { ...last, arrival: how, ...(mods === undefined ? {} : { entersWith: mods.modifications }) };
+};
+
+import { verbPhrase } from "../modification/modifications.ts";
+
+/** “If that spell would be put into your graveyard, exile it instead”. */
+const exiledAfter: Amendment = (r, last) => {
+  if (last.kind !== "permit" && last.kind !== "cast") return undefined;
+  const found =
+    r.eat("if that spell would be put into your graveyard , exile it instead") ||
+    r.eat("if that spell would be put into a graveyard , exile it instead") ||
+    r.eat("if that spell would be put into a graveyard this turn , exile it instead") ||
+    r.eat("if a spell cast this way would be put into a graveyard , exile it instead") ||
+    r.eat("if a spell cast this way would be put into your graveyard , exile it instead") ||
+    r.eat("if that card would be put into your graveyard this turn , exile it instead");
+  return found ? { ...last, exileAfter: true } : undefined;
+};
+
+const lookable: Amendment = (r, last) => {
+  if (last.kind !== "exile" || last.faceDown === undefined) return undefined;
+  return r.eat("you may look at that card for as long as it remains exiled") || r.eat("you may look at it for as long as it remains exiled") ? { ...last, lookers: { kind: "you" } } : undefined;
+};
+
+const anyMana: Amendment = (r, last) => {
+  if (last.kind !== "permit") return undefined;
+  if (r.eat("you may spend mana as though it were mana of any color to cast that spell") || r.eat("you may spend mana as though it were mana of any color to cast it") || r.eat("you may spend mana as though it were mana of any color to cast those spells")) return { ...last, anyMana: "color" };
+  if (r.eat("mana of any type can be spent to cast that spell") || r.eat("you may spend mana as though it were mana of any type to cast that spell")) return { ...last, anyMana: "type" };
+  return undefined;
+};
+
+/** “They're still lands”, “it's still a land”. */
+const still: Amendment = (r, last) => {
+  if (last.kind !== "modify") return undefined;
+  if (!(r.eat("it is still") || r.eat("they are still"))) return undefined;
+  r.eatAny("a", "an");
+  if (!/^(lands?|artifacts?|planeswalkers?|enchantments?)$/.test(r.word())) return undefined;
+  r.at += 1;
+  return { ...last, modifications: last.modifications.map((part) => (part.kind === "set-types" ? { ...part, kind: "add-types" as const } : part)) };
+};
+
+const AMENDMENTS: readonly Amendment[] = [noRegeneration, spending, keeping, newTargets, listing, countered, entering, playedArrival, exiledAfter, lookable, anyMana, still];
+
+/** “Otherwise, …” after “if …” or “you may …”. */
+function otherwise(r: Reader, before: readonly Effect[], _: number): readonly Effect[] | undefined {
+  if (!r.eat("otherwise ,")) return undefined;
+  const last = before.at(-1);
+  const inner = r.attempt((test) => {
+    if (!test.eat("if")) return undefined;
+    const that = condition(test);
+    return that !== undefined && test.eat(",") ? that : undefined;
+  });
+  const effects = chain(r);
+  if (effects === undefined || last === undefined) return undefined;
+  const steps: readonly Effect[] = inner === undefined ? effects : [{ kind: "if", condition: inner, then: effects }];
+  if (last.kind === "if" && last.else === undefined) return [...before.slice(0, -1), { ...last, else: steps }];
+  if (last.kind === "may" && last.otherwise === undefined) return [...before.slice(0, -1), { ...last, otherwise: steps }];
+  if (last.kind === "pay" && last.otherwise === undefined) return [...before.slice(0, -1), { ...last, otherwise: steps }];
+  return undefined;
+}

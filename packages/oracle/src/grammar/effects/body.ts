@@ -1,0 +1,41 @@
+import type { Body, Effect } from "@obverse/core";
+import type { Reader } from "../reader.ts";
+import { modal } from "./modal.ts";
+import { sentence } from "./sentence.ts";
+
+/** Reads instructions up to the end of the text: sentences, or modes. Nothing where a word of it isn't understood. */
+export function body(r: Reader): Body | undefined {
+  const firstSlot = r.scope.slots.length;
+  let effect: readonly Effect[] = [];
+  let modes: Body["modal"];
+  let previous = 0;
+  while (!r.atEnd) {
+    if (r.word() === "•") break;
+    const choice = modes === undefined ? r.attempt(modal) : undefined;
+    if (choice !== undefined) {
+      modes = choice;
+      continue;
+    }
+    const next = sentence(r, effect, previous);
+    if (next === undefined) return undefined;
+    previous = next.from;
+    effect = next.effects;
+    if (!r.eat(".") && !r.atEnd) return undefined;
+    while (r.eat("\n") || r.eat(".")) continue;
+  }
+  if (!r.atEnd || (effect.length === 0 && modes === undefined)) return undefined;
+  const targets = r.scope.slots.slice(firstSlot);
+  return { ...(targets.length === 0 ? {} : { targets }), ...(modes === undefined ? {} : { modal: modes }), effect };
+}
+
+/** Reads a body out of the rest of the sentence only: what a delayed or reflexive trigger does. */
+export function sentenceBody(r: Reader, read: (inner: Reader) => readonly Effect[] | undefined): Body | undefined {
+  const firstSlot = r.scope.slots.length;
+  const choice = r.attempt(modal);
+  if (choice !== undefined) return { modal: choice, effect: [] };
+  const effect = read(r);
+  if (effect === undefined) return undefined;
+  const targets = r.scope.slots.slice(firstSlot);
+  // The slots belong to this body; those outside keep their numbers.
+  return { ...(targets.length === 0 ? {} : { targets }), effect };
+}

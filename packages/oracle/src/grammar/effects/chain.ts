@@ -1,0 +1,35 @@
+import type { Effect, PlayerRef } from "@obverse/core";
+import type { Reader } from "../reader.ts";
+import { clause } from "./statement.ts";
+import { conditionWithCounters, statement } from "./sentence.ts";
+
+/** Reads clauses joined by “, then”, “and”, “, and” or commas. The player of one clause is understood in the next. */
+export function chain(r: Reader): readonly Effect[] | undefined {
+  const all: Effect[] = [];
+  let subject: PlayerRef | undefined;
+  const first = r.attempt((inner) => clause(inner, undefined));
+  if (first === undefined) return undefined;
+  all.push(...first.effects);
+  subject = first.subject;
+  for (;;) {
+    const next = r.attempt((inner) => {
+      const joined = inner.eat(", then") || inner.eat("then") || inner.eat(", and then") || inner.eat("and then") || inner.eat(", and") || inner.eat("and") || inner.eat(",");
+      if (!joined) return undefined;
+      const conditional = inner.attempt(thenIf);
+      if (conditional !== undefined) return { effects: conditional, subject };
+      return clause(inner, subject);
+    });
+    if (next === undefined) return all;
+    all.push(...next.effects);
+    subject = next.subject;
+  }
+}
+
+/** “…, then if you have seven or more cards in hand, discard two cards”. */
+function thenIf(r: Reader): readonly Effect[] | undefined {
+  if (!r.eat("if")) return undefined;
+  const that = conditionWithCounters(r);
+  if (that === undefined || !r.eat(",")) return undefined;
+  const then = statement(r);
+  return then === undefined ? undefined : [{ kind: "if", condition: that, then }];
+}

@@ -1,0 +1,38 @@
+import type { Effect, Selector } from "@obverse/core";
+import { copyExceptions } from "../copy-exceptions.ts";
+import { amount } from "../amount.ts";
+import { selector } from "../selector/selector.ts";
+import { type VerbReader, whoField } from "./clause.ts";
+import { instruct } from "./instruct.ts";
+
+/** “Copy target instant spell”, “copy that ability”, “copy it twice” (707.10). */
+export const copy: VerbReader = (r, who) => {
+  const what = selector(r);
+  if (what === undefined) return undefined;
+  const count = r.eat("twice") ? 2 : r.attempt((inner) => {
+    const times = amount(inner);
+    return times !== undefined && inner.eat("times") ? times : undefined;
+  });
+  const exceptions = copyExceptions(r);
+  if (exceptions === "unreadable") {
+    return undefined;
+  }
+  const effect: Effect = { kind: "copy-spell", what: what.act, ...(count === undefined ? {} : { count }), ...(exceptions === undefined ? {} : { exceptions }), ...whoField(who) };
+  return [instruct(r, effect, { made: { nouns: ["copy", "spell", "ability"], number: count === undefined ? "one" : "many" } })];
+};
+
+/** “Change the target of target spell with a single target”, “change that spell's target to another creature”. */
+export const change: VerbReader = (r) => {
+  if (r.eat("the target of")) {
+    const what = selector(r);
+    return what === undefined ? undefined : [instruct(r, { kind: "change-targets", what: what.act, mode: "change" })];
+  }
+  const what = possessiveObject(r);
+  if (what === undefined || !r.eat("target to")) return undefined;
+  const to = selector(r);
+  if (to === undefined) return undefined;
+  const field: { readonly to: Selector } | { readonly filter: import("@obverse/core").Filter } = to.act.kind === "choose" ? { filter: to.act.filter } : { to: to.act };
+  return [instruct(r, { kind: "change-targets", what, mode: "to", ...field })];
+};
+
+import { possessiveObject } from "../player.ts";

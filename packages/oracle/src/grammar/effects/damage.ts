@@ -1,0 +1,84 @@
+import type { Amount, Effect, PlayerRef, Selector } from "@obverse/core";
+import { amount, numberOfThings } from "../amount.ts";
+import { times } from "../modification/modifications.ts";
+import { playerRef } from "../player.ts";
+import type { Reader } from "../reader.ts";
+import type { Antecedent } from "../references.ts";
+import { single } from "../selector/selector.ts";
+import type { Clause } from "./clause.ts";
+import { instruct } from "./instruct.ts";
+
+/** “~ deals 3 damage to any target”, “it deals damage equal to its power to target creature”, “2 damage to A and 1 damage to B”. */
+export function dealsDamage(r: Reader, source: Antecedent): Clause | undefined {
+  if (!(r.eat("deals") || r.eat("deal"))) return undefined;
+  const by: { readonly by?: Selector } = source.act.kind === "self" ? {} : { by: source.act };
+  const all: Effect[] = [];
+  let before: Amount | undefined;
+  for (;;) {
+    const one = r.attempt((inner) => damagePart(inner, by, before));
+    if (one === undefined) break;
+    all.push(...one.effects);
+    before = one.worth;
+    const more = r.attempt((inner) => {
+      if (!(inner.eat(", and") || inner.eat("and") || inner.eat(","))) return undefined;
+      const mark = inner.mark();
+      const next = damagePart(inner, by, before);
+      inner.reset(mark);
+      return next;
+    });
+    if (more === undefined) break;
+  }
+  return all.length === 0 ? undefined : all;
+}
+
+function damagePart(r: Reader, by: { readonly by?: Selector }, _before: Amount | undefined): { readonly effects: Clause; readonly worth: Amount } | undefined {
+  const late = r.eat("damage equal to") ? amount(r) : undefined;
+  const plain = late === undefined ? r.attempt((inner) => {
+    const worth = amount(inner);
+    return worth !== undefined && inner.eat("damage") ? worth : undefined;
+  }) : undefined;
+  const unsized = late === undefined && plain === undefined && r.eat("damage");
+  if (late === undefined && plain === undefined && !unsized) return undefined;
+  const divided = r.eat("divided as you choose among") ? { divided: true as const } : {};
+  if (!("divided" in divided) && !r.eat("to")) return undefined;
+  const effects: Effect[] = [];
+  const pushes: ((worth: Amount) => Effect)[] = [];
+  for (;;) {
+    const to = recipient(r);
+    if (to === undefined) return undefined;
+    pushes.push((worth) => instruct(r, { kind: "damage", amount: worth, ...to, ...by, ...divided }, { amount: worth }));
+    const more = r.attempt((inner) => {
+      if (!inner.eat("and")) return undefined;
+      const mark = inner.mark();
+      const next = recipient(inner);
+      if (next === undefined || /^(gains?|loses?|gets?|draws?|discards?|creates?|may|exiles?|sacrifices?|adds?|puts?|scry|mills?|can't|has|deals?|each)$/.test(inner.word())) return undefined;
+      inner.reset(mark);
+      return true;
+    });
+    if (more === undefined) break;
+  }
+  const sized = unsized ? (r.eat("equal to") ? amount(r) : undefined) : undefined;
+  const worth = late ?? plain ?? sized;
+  if (worth === undefined) return undefined;
+  const each = r.attempt((inner) => (inner.eat("for each") ? numberOfThings(inner) : undefined));
+  const total = each === undefined ? worth : times(worth, each);
+  for (const make of pushes) effects.push(make(total));
+  return { effects, worth: total };
+}
+
+/** Whom or what it is dealt to. */
+function recipient(r: Reader): { readonly to?: Selector; readonly toPlayers?: PlayerRef } | undefined {
+  const player = r.attempt((inner) => {
+    if (inner.eat("that player or that planeswalker")) return undefined;
+    const found = playerRef(inner);
+    return found !== undefined && !/^('s|controls?|owns?|control)$/.test(inner.word()) ? found : undefined;
+  });
+  if (player !== undefined) return { toPlayers: player };
+  if (r.eat("itself")) return { to: { kind: "self" } };
+  const object = r.attempt((inner) => single(inner));
+  if (object === undefined) return undefined;
+  if (object.act.kind === "self") return { to: object.act };
+  r.scope = { ...r.scope, things: [object, ...r.scope.things] };
+  return { to: object.act };
+}
+

@@ -1,0 +1,84 @@
+import type { Effect, Trigger } from "@obverse/core";
+import { condition } from "../condition/condition.ts";
+import { duration } from "../duration.ts";
+import type { Reader } from "../reader.ts";
+import { possessor } from "../player.ts";
+import { event } from "../trigger/trigger.ts";
+import { stepName } from "../trigger/steps.ts";
+import { sentenceBody } from "./body.ts";
+import { instruct } from "./instruct.ts";
+import { statement } from "./sentence.ts";
+import { chain } from "./chain.ts";
+
+/** “When you do, …” (603.12). */
+export function reflexive(r: Reader): readonly Effect[] | undefined {
+  if (!(r.eat("when you do ,") || r.eat("when that player does ,"))) return undefined;
+  const that = r.attempt((inner) => {
+    if (!inner.eat("if")) return undefined;
+    const found = condition(inner);
+    return found !== undefined && inner.eat(",") ? found : undefined;
+  });
+  const body = sentenceBody(r, statement);
+  return body === undefined ? undefined : [instruct(r, { kind: "when-you-do", body, ...(that === undefined ? {} : { condition: that }) })];
+}
+
+/** “When that creature dies this turn, …”, “at the beginning of the next end step, …”, “whenever … this turn, …” (603.7). */
+export function delayed(r: Reader): readonly Effect[] | undefined {
+  const late = r.attempt(nextStep);
+  if (late !== undefined) {
+    if (!r.eat(",")) return undefined;
+    const body = sentenceBody(r, chain);
+    return body === undefined ? undefined : [instruct(r, { kind: "delayed", trigger: late, body })];
+  }
+  const word = r.eatAny("whenever", "when");
+  if (word === undefined) return undefined;
+  const outer = r.scope;
+  const found = event(r);
+  const [trigger] = found ?? [];
+  if (trigger === undefined || found?.length !== 1) return undefined;
+  const time = r.attempt(duration) ?? outer.lasting;
+  if (!r.eat(",")) return undefined;
+  const that = r.attempt((inner) => {
+    if (!inner.eat("if")) return undefined;
+    const read = condition(inner);
+    return read !== undefined && inner.eat(",") ? read : undefined;
+  });
+  const { lasting: _, ...scope } = r.scope;
+  r.scope = scope;
+  const body = sentenceBody(r, chain);
+  if (body === undefined) return undefined;
+  if (word === "whenever" && time === undefined) return undefined;
+  return [
+    instruct(r, {
+      kind: "delayed",
+      trigger,
+      body,
+      ...(that === undefined ? {} : { condition: that }),
+      ...(word === "whenever" ? { each: true as const } : {}),
+      ...(time === undefined ? {} : { duration: time }),
+    }),
+  ];
+}
+
+/** “… at the beginning of the next end step” behind a clause. */
+export function delay(r: Reader, effects: readonly Effect[]): readonly Effect[] | undefined {
+  const trigger = nextStep(r);
+  if (trigger === undefined) return undefined;
+  return [instruct(r, { kind: "delayed", trigger, body: { effect: effects } })];
+}
+
+/** “At the beginning of the next end step”, “at end of combat”, “at the beginning of your next upkeep”. */
+function nextStep(r: Reader): Trigger | undefined {
+  if (!r.eat("at")) return undefined;
+  if (r.eat("end of combat")) return { kind: "step", step: "end-combat", whose: "each" };
+  if (!r.eat("the beginning of")) return undefined;
+  if (r.eat("the next")) {
+    const step = stepName(r);
+    return step === undefined ? undefined : { kind: "step", step, whose: "each" };
+  }
+  const whose = possessor(r);
+  if (whose === undefined || !r.eat("next")) return undefined;
+  const step = stepName(r);
+  return step === undefined ? undefined : { kind: "step", step, whose };
+}
+

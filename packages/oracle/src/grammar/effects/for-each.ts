@@ -1,0 +1,38 @@
+import type { Effect, PlayerRef, Selector } from "@obverse/core";
+import { nounPhrase } from "../noun/phrase.ts";
+import type { Reader } from "../reader.ts";
+import { withPlayer, withThing } from "../references.ts";
+import { allSelector } from "../selector/selector.ts";
+import { fromAmongAll } from "../selector/this-way.ts";
+import { chain } from "./chain.ts";
+import { instruct } from "./instruct.ts";
+
+/** “For each creature card in your graveyard, create …”, “for each opponent, …”. */
+export function withEach(r: Reader): readonly Effect[] | undefined {
+  if (!r.eat("for each")) return undefined;
+  const players: PlayerRef | undefined = r.eat("opponent") ? { kind: "opponents" } : r.eat("player") ? { kind: "each" } : undefined;
+  if (players !== undefined) return r.eat(",") ? overPlayers(r, players) : undefined;
+  const objects = r.attempt(fromAmongAll) ?? r.attempt(allThat);
+  if (objects === undefined || !r.eat(",")) return undefined;
+  const bound: Selector = { kind: "bound", name: "each" };
+  r.scope = withThing(r.scope, { act: bound, read: bound, nouns: objects.nouns, number: "one" });
+  const steps = chain(r);
+  if (steps === undefined) return undefined;
+  return [instruct(r, { kind: "for-each", objects: objects.act, steps })];
+}
+
+function allThat(r: Reader): { readonly act: Selector; readonly nouns: readonly string[] } | undefined {
+  const phrase = nounPhrase(r);
+  return phrase === undefined ? undefined : { act: allSelector(phrase), nouns: phrase.nouns };
+}
+
+/** Targets named here are chosen once for each player. */
+function overPlayers(r: Reader, players: PlayerRef): readonly Effect[] | undefined {
+  const first = r.scope.slots.length;
+  r.scope = withPlayer(r.scope, { kind: "bound", name: "each" });
+  const steps = chain(r);
+  if (steps === undefined) return undefined;
+  if (r.scope.slots.length === first) return [instruct(r, { kind: "for-each", players, steps })];
+  r.scope = { ...r.scope, slots: r.scope.slots.map((slot, index) => (index < first ? slot : { ...slot, forEach: players })) };
+  return steps;
+}

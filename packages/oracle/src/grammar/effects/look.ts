@@ -1,0 +1,150 @@
+import type { Effect, Filter, PlayerRef, Selector, Zone } from "@obverse/core";
+import { nounPhrase } from "../noun/phrase.ts";
+import { possessor } from "../player.ts";
+import type { Reader } from "../reader.ts";
+import { freshName, withThing } from "../references.ts";
+import { quantity, selector } from "../selector/selector.ts";
+import { zonePhrase } from "../zone.ts";
+import { each } from "../selector/selector.ts";
+import type { Clause, VerbReader } from "./clause.ts";
+import { instruct } from "./instruct.ts";
+
+/** “Look at the top five cards of your library”, “look at target player's hand”. */
+export const look: VerbReader = (r, who) => {
+  if (!r.eat("at")) return undefined;
+  const what = r.attempt(someHand) ?? selector(r);
+  if (what === undefined) return undefined;
+  return pooled(r, { kind: "look-at", who, what: what.act }, what.number);
+};
+
+/** An instruction whose cards “from among them” and “the rest” then mean. */
+function pooled(r: Reader, effect: Effect, number: "one" | "many", nouns: readonly string[] = ["card"]): Clause {
+  const made = instruct(r, effect, { made: { nouns, number }, counts: true });
+  if (made.as !== undefined) r.scope = { ...r.scope, pool: { of: { kind: "bound", name: made.as }, taken: [] } };
+  return [made];
+}
+
+function someHand(r: Reader): { readonly act: Selector; readonly number: "many" } | undefined {
+  const of = possessor(r);
+  return of !== undefined && r.eat("hand") ? { act: { kind: "all", filter: { kind: "all", of: [] }, zone: "hand", of: each(of) ?? of }, number: "many" } : undefined;
+}
+
+/** “Reveal the top card of your library”, “reveal it”, “reveals their hand”, “reveal cards … until you reveal a creature card”. */
+export const reveal: VerbReader = (r, who) => {
+  const dig = r.attempt((inner) => until(inner, who, "reveal"));
+  if (dig !== undefined) return dig;
+  const hand = r.attempt(someHand);
+  if (hand !== undefined) return pooled(r, { kind: "reveal", what: hand.act }, "many");
+  const what = selector(r);
+  if (what === undefined) return undefined;
+  const pool = r.scope.pool;
+  const among = what.act.kind === "choose-from" && pool !== undefined;
+  const made = pooled(r, { kind: "reveal", what: what.act }, what.number, what.nouns);
+  // “You may reveal a creature card from among them and put it into your hand. Put the rest …”: the pool stays.
+  if (among) r.scope = { ...r.scope, pool };
+  if (!(what.indefinite ?? false) && pool !== undefined) r.scope = { ...r.scope, pool };
+  return made;
+};
+
+/** “Cards from the top of your library until you reveal a nonland card”. */
+export function until(r: Reader, who: PlayerRef, how: "reveal" | "exile"): Clause | undefined {
+  if (!r.eat("cards from the top of")) return undefined;
+  const of = possessor(r);
+  if (of === undefined || !(r.eat("library") && r.eat("until"))) return undefined;
+  if (!(r.eat("you") || r.eat("they") || r.eat("that player"))) return undefined;
+  if (!(r.eat(how) || r.eat(`${how}s`))) return undefined;
+  const many = quantity(r);
+  const phrase = many === undefined ? undefined : nounPhrase(r);
+  if (phrase === undefined || many === undefined) return undefined;
+  const hit = freshName(r.scope);
+  const rest = freshName(hit.scope);
+  r.scope = rest.scope;
+  const effect: Effect = { kind: "dig-until", who, filter: phrase.filter, how, ...(many.min === 1 ? {} : { count: many.min }), hit: hit.name, rest: rest.name };
+  r.scope = { ...r.scope, done: hit.name, pool: { of: { kind: "union", of: [{ kind: "bound", name: hit.name }, { kind: "bound", name: rest.name }] }, taken: [] } };
+  const bound: Selector = { kind: "bound", name: hit.name };
+  r.scope = withThing(r.scope, { act: bound, read: bound, nouns: ["card", ...phrase.nouns], number: many.min === 1 ? "one" : "many" });
+  return [effect];
+}
+
+/** “Search your library for up to two basic land cards, reveal them, put them …”; what follows is read as clauses of its own. */
+export const search: VerbReader = (r, who) => {
+  const place = r.attempt(searchedZones);
+  if (place === undefined || !r.eat("for")) return undefined;
+  const many = quantity(r);
+  const phrase = many === undefined ? undefined : nounPhrase(r);
+  if (many === undefined || phrase === undefined) return undefined;
+  const { name, scope } = freshName(r.scope);
+  r.scope = { ...scope, done: name };
+  const bound: Selector = { kind: "bound", name };
+  r.scope = withThing(r.scope, { act: bound, read: bound, nouns: ["card", ...phrase.nouns], number: many.max === 1 ? "one" : "many" });
+  r.scope = { ...r.scope, amount: { kind: "bound", name } };
+  return [{ kind: "search", who, zones: place.zones, ...(place.of === undefined ? {} : { of: place.of }), filter: phrase.filter, min: many.min, max: many.max, as: name }];
+};
+
+function searchedZones(r: Reader): { readonly zones: readonly Zone[]; readonly of?: PlayerRef } | undefined {
+  const place = zonePhrase(r);
+  if (place === undefined) return undefined;
+  const zones = typeof place.zone === "string" ? [place.zone] : place.zone;
+  return { zones, ...(place.of === undefined || place.of.kind === "you" ? {} : { of: place.of }) };
+}
+
+/** “Choose a card name”, “choose a color”, “choose target creature”, “choose a creature you control”, “choose a number between 0 and 7”. */
+export const choose: VerbReader = (r, who) => {
+  const value = r.attempt((inner) => chooseValue(inner, who));
+  if (value !== undefined) return [value];
+  if (r.eat("new targets for")) {
+    const what = r.attempt(otherSpells) ?? selector(r);
+    return what === undefined ? undefined : [instruct(r, { kind: "change-targets", what: what.act, mode: "may-new" })];
+  }
+  const player = r.attempt((inner) => (inner.eat("an opponent") ? ("opponents" as const) : inner.eat("a player") ? ("each" as const) : undefined));
+  if (player !== undefined && r.word() !== "'s") {
+    const { name, scope } = freshName(r.scope);
+    r.scope = { ...scope, player: { kind: "bound", name } };
+    return [{ kind: "choose-player", who, from: { kind: player }, as: name }];
+  }
+  const what = selector(r);
+  if (what === undefined) return undefined;
+  const made = instruct(r, { kind: "choose", what: what.act, as: "" }, what.indefinite ? { objects: what } : {});
+  return [made];
+};
+
+function otherSpells(r: Reader): { readonly act: Selector } | undefined {
+  if (!r.eat("any number of other spells and/or abilities")) return undefined;
+  const filter: Filter = { kind: "not", of: { kind: "is", what: { kind: "self" } } };
+  return { act: { kind: "choose", chooser: { kind: "you" }, filter, zone: "stack", min: 0, max: "any" } };
+}
+
+/** A choice of a name, colour, type or number. */
+export function chooseValue(r: Reader, who: PlayerRef): Effect | undefined {
+  if (r.eat("a nonland card name")) return { kind: "choose-value", who, what: "nonland-name" };
+  if (r.eat("a card name")) return { kind: "choose-value", who, what: "name" };
+  if (r.eat("a color")) return { kind: "choose-value", who, what: "color" };
+  if (r.eat("a creature type")) return { kind: "choose-value", who, what: "creature-type" };
+  if (r.eat("a basic land type")) return { kind: "choose-value", who, what: "land-type" };
+  if (r.eat("a card type shared among two exiled cards used to craft it")) return { kind: "choose-value", who, what: "type", shared: { kind: "linked", link: "crafted-with" } };
+  if (r.eat("a card type")) return { kind: "choose-value", who, what: "type" };
+  if (r.eat("a number between")) {
+    const min = amount(r);
+    if (min === undefined || !r.eat("and")) return undefined;
+    const max = amount(r);
+    return max === undefined ? undefined : { kind: "choose-value", who, what: "number", min, max };
+  }
+  if (r.eat("a number")) return { kind: "choose-value", who, what: "number" };
+  const from = r.attempt(typeWords);
+  return from === undefined ? undefined : { kind: "choose-value", who, what: "type", from };
+}
+
+import { TYPE_WORDS } from "../../vocabulary/words.ts";
+import { amount } from "../amount.ts";
+
+/** “Artifact, creature, enchantment, instant, or sorcery”. */
+function typeWords(r: Reader): readonly string[] | undefined {
+  const found: string[] = [];
+  for (;;) {
+    const type = TYPE_WORDS.get(r.word());
+    if (type === undefined) return undefined;
+    r.at += 1;
+    found.push(type);
+    if (!(r.eat(", or") || r.eat("or") || r.eat(","))) return found.length > 1 ? found : undefined;
+  }
+}

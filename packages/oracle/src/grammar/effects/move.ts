@@ -1,0 +1,125 @@
+import type { Arrival, Effect, Zone } from "@obverse/core";
+import { ordinalOf } from "../../vocabulary/numbers.ts";
+import { possessor } from "../player.ts";
+import type { Reader } from "../reader.ts";
+import { type Named, selector } from "../selector/selector.ts";
+import { arrival, arrivalField } from "./arrival.ts";
+import type { Clause, VerbReader } from "./clause.ts";
+import { putCounters } from "./counters.ts";
+import { instruct } from "./instruct.ts";
+
+/** “Return target card from your graveyard to your hand”, “return it to the battlefield transformed”. */
+export const returnTo: VerbReader = (r) => {
+  const what = selector(r);
+  if (what === undefined) return undefined;
+  return moveTo(r, what);
+};
+
+/** “Put it onto the battlefield”, “put the rest on the bottom of your library in a random order”, “put a +1/+1 counter on it”. */
+export const put: VerbReader = (r, who) => {
+  const counters = r.attempt((inner) => putCounters(inner, who));
+  if (counters !== undefined) return counters;
+  const what = selector(r);
+  if (what === undefined) return undefined;
+  const first = moveTo(r, what);
+  if (first === undefined) return undefined;
+  // “Put that card onto the battlefield and the rest on the bottom …”: the verb is understood.
+  const more = r.attempt((inner) => {
+    if (!inner.eat("and")) return undefined;
+    const rest = selector(inner);
+    return rest === undefined ? undefined : moveTo(inner, rest);
+  });
+  return more === undefined ? first : [...first, ...more];
+};
+
+/** Reads where to and how, and makes the move. */
+export function moveTo(r: Reader, what: Named): Clause | undefined {
+  const place = destination(r);
+  if (place === undefined) return undefined;
+  const how: Arrival = { ...place.arrival, ...arrival(r) };
+  const effect: Effect = { kind: "move", what: what.act, to: place.to, ...arrivalField(how) };
+  const pool = r.scope.pool;
+  const moved = instruct(r, effect, { objects: what, moved: true, counts: true });
+  if (pool !== undefined && moved.as !== undefined) r.scope = { ...r.scope, pool: { of: pool.of, taken: [...pool.taken, { kind: "bound", name: moved.as }] } };
+  return [moved];
+}
+
+interface Destination {
+  readonly to: Zone;
+  readonly arrival?: Arrival;
+}
+
+/** Reads “to its owner's hand”, “onto the battlefield”, “on top of your library”, “into your graveyard”, “on the bottom … in any order”. */
+export function destination(r: Reader): Destination | undefined {
+  return r.oneOf<Destination>([battlefield, hand, graveyard, library, fromTop]);
+}
+
+function battlefield(r: Reader): Destination | undefined {
+  return r.eat("to the battlefield") || r.eat("onto the battlefield") ? { to: "battlefield" } : undefined;
+}
+
+function hand(r: Reader): Destination | undefined {
+  if (!(r.eat("to") || r.eat("into"))) return undefined;
+  const whose = possessor(r);
+  return whose !== undefined && (r.eat("hand") || r.eat("hands")) ? { to: "hand" } : undefined;
+}
+
+function graveyard(r: Reader): Destination | undefined {
+  if (!(r.eat("into") || r.eat("to"))) return undefined;
+  const whose = possessor(r);
+  return whose !== undefined && (r.eat("graveyard") || r.eat("graveyards")) ? { to: "graveyard" } : undefined;
+}
+
+function library(r: Reader): Destination | undefined {
+  r.eat("back");
+  const position = r.eat("on top of") || r.eat("on the top of") ? "top" : r.eat("on the bottom of") ? "bottom" : undefined;
+  if (position === undefined) return undefined;
+  const whose = possessor(r);
+  if (whose === undefined || !(r.eat("library") || r.eat("libraries"))) return undefined;
+  return { to: "library", arrival: { position, ...order(r) } };
+}
+
+function order(r: Reader): { readonly order?: "any" | "random" } {
+  if (r.eat("in any order")) return { order: "any" };
+  if (r.eat("in a random order")) return { order: "random" };
+  return {};
+}
+
+/** “Into its owner's library third from the top”. */
+function fromTop(r: Reader): Destination | undefined {
+  if (!r.eat("into")) return undefined;
+  const whose = possessor(r);
+  if (whose === undefined || !r.eat("library")) return undefined;
+  const nth = ordinalOf(r.word());
+  if (nth === undefined) return undefined;
+  r.at += 1;
+  return r.eat("from the top") ? { to: "library", arrival: { position: { fromTop: nth - 1 } } } : undefined;
+}
+
+/** “Shuffle”, “shuffle it into its owner's library”, “shuffle your graveyard into your library”. */
+export const shuffle: VerbReader = (r, who) => {
+  const all = r.attempt((inner) => {
+    const of = possessor(inner);
+    if (of === undefined) return undefined;
+    if (inner.eat("library")) return { shuffles: true as const };
+    const zones: Zone[] = [];
+    if (inner.eat("graveyard")) zones.push("graveyard");
+    else if (inner.eat("hand")) zones.push("hand");
+    if (inner.eat("and graveyard")) zones.push("graveyard");
+    if (zones.length === 0 || !inner.eat("into") || possessor(inner) === undefined || !inner.eat("library")) return undefined;
+    return { zones, of };
+  });
+  if (all !== undefined && "shuffles" in all) return [instruct(r, { kind: "shuffle", who })];
+  if (all !== undefined) {
+    const [zone] = all.zones;
+    const place = all.zones.length === 1 && zone !== undefined ? zone : all.zones;
+    return [instruct(r, { kind: "move", what: { kind: "all", filter: { kind: "all", of: [] }, zone: place, of: all.of }, to: "library", arrival: { position: "shuffled" } })];
+  }
+  const into = r.attempt((inner) => {
+    const what = selector(inner);
+    if (what === undefined || !inner.eat("into")) return undefined;
+    return possessor(inner) !== undefined && (inner.eat("library") || inner.eat("libraries")) ? what : undefined;
+  });
+  if (into !== undefined) return [instruct(r, { kind: "move", what: into.act, to: "library", arrival: { position: "shuffled" } }, { objects: into, moved: true })];
+  return [instruct(r, { kind: "shuffle", who })];
+};

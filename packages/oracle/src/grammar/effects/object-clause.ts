@@ -1,0 +1,57 @@
+import type { Duration, Effect } from "@obverse/core";
+import { duration } from "../duration.ts";
+import { verbPhrase } from "../modification/modifications.ts";
+import type { Reader } from "../reader.ts";
+import { selector } from "../selector/selector.ts";
+import type { Clause } from "./clause.ts";
+import { dealsDamage } from "./damage.ts";
+import { instruct } from "./instruct.ts";
+import { fight } from "./objects.ts";
+
+/** A clause whose subject is an object: “it deals 3 damage to …”, “target creature gets +2/+2 until end of turn”, “it phases out”. */
+export function objectClause(r: Reader): Clause | undefined {
+  const subject = selector(r);
+  if (subject === undefined) return undefined;
+  r.eat("each");
+  const damage = r.attempt((inner) => dealsDamage(inner, subject));
+  if (damage !== undefined) return damage;
+  const combat = r.attempt((inner) => fight(inner, subject.act));
+  if (combat !== undefined) return combat;
+  const own = r.attempt((inner) => ownAction(inner, subject.act));
+  if (own !== undefined) return [instruct(r, own, { objects: subject })];
+  return r.attempt((inner) => modify(inner, subject));
+}
+
+function ownAction(r: Reader, what: import("@obverse/core").Selector): Effect | undefined {
+  if (r.eat("phases out") || r.eat("phase out")) return { kind: "phase-out", what };
+  if (r.eat("explores") || r.eat("explore")) return { kind: "action", action: "explore", what };
+  if (r.eat("connives") || r.eat("connive")) return { kind: "action", action: "connive", what };
+  if (r.eat("transforms") || r.eat("transform")) return undefined;
+  return undefined;
+}
+
+function modify(r: Reader, subject: { readonly act: import("@obverse/core").Selector } & NonNullable<ReturnType<typeof selector>>): Clause | undefined {
+  const untaps = r.attempt(nextUntap);
+  if (untaps !== undefined) return [instruct(r, { kind: "modify", what: subject.act, modifications: [{ kind: "restriction", restriction: { kind: "does-not-untap" } }], duration: untaps }, { objects: subject })];
+  const attack = r.attempt((inner) => attackThis(inner));
+  if (attack !== undefined) return [instruct(r, { kind: "modify", what: subject.act, modifications: [{ kind: "restriction", restriction: { kind: "must-attack-source" } }], duration: attack }, { objects: subject })];
+  const phrase = verbPhrase(r);
+  if (phrase === undefined) return undefined;
+  const lasting: Duration = phrase.duration ?? r.attempt(duration) ?? r.scope.lasting ?? { kind: "permanent" };
+  return [instruct(r, { kind: "modify", what: subject.act, modifications: phrase.modifications, duration: lasting }, { objects: subject, counts: true })];
+}
+
+/** “Doesn't untap during its controller's next untap step”. */
+function nextUntap(r: Reader): Duration | undefined {
+  if (!(r.eat("doesn't untap during") || r.eat("don't untap during"))) return undefined;
+  if (r.eat("its controller 's next untap step") || r.eat("their controllers 's next untap steps") || r.eat("their controller 's next untap step")) return { kind: "next-step", step: "untap", of: { kind: "controller", of: { kind: "bound", name: "it" } } };
+  if (r.eat("your next untap step")) return { kind: "next-step", step: "untap", of: { kind: "you" } };
+  return undefined;
+}
+
+/** “Attacks ~ during its controller's next turn if able”. */
+function attackThis(r: Reader): Duration | undefined {
+  if (!(r.eat("attacks ~ during its controller 's next turn if able") || r.eat("attack ~ during their controller 's next turn if able"))) return undefined;
+  return { kind: "end-of-next-turn", of: { kind: "controller", of: { kind: "bound", name: "it" } } };
+}
+

@@ -1,0 +1,33 @@
+import type { Duration, Effect, Filter, StaticRule } from "@obverse/core";
+import { duration } from "../duration.ts";
+import { nounPhrase } from "../noun/phrase.ts";
+import type { Reader } from "../reader.ts";
+import type { Clause } from "./clause.ts";
+import { instruct } from "./instruct.ts";
+import { staticRules } from "../static/rules.ts";
+import { freely } from "./casting.ts";
+
+/** Rules that an effect makes for a while: “your opponents can't cast spells this turn”, “you have no maximum hand size for the rest of the game”. */
+export function ruleClause(r: Reader): Clause | undefined {
+  const free = r.attempt(nextSpellFree);
+  if (free !== undefined) return [instruct(r, free)];
+  const rules = staticRules(r);
+  if (rules === undefined) return undefined;
+  const lasting: Duration | undefined = r.attempt(duration) ?? r.scope.lasting;
+  if (lasting === undefined) return undefined;
+  const effect: Effect = { kind: "rule", rules, duration: lasting };
+  return [instruct(r, effect)];
+}
+
+/** “The next spell you cast this turn of the chosen type can be cast without paying its mana cost”. */
+function nextSpellFree(r: Reader): Effect | undefined {
+  if (!r.eat("the next")) return undefined;
+  const phrase = nounPhrase(r);
+  if (phrase === undefined || !r.eat("you cast this turn")) return undefined;
+  const chosen: Filter | undefined = r.eat("of the chosen type") ? { kind: "chosen", what: "type" } : undefined;
+  if (!(r.eat("can be cast") && freely(r))) return undefined;
+  const what: Filter = chosen === undefined ? phrase.filter : { kind: "all", of: [phrase.filter, chosen] };
+  const rule: StaticRule = { kind: "alternative-cost", who: { kind: "you" }, what, cost: "free" };
+  return { kind: "rule", rules: [rule], duration: { kind: "once", turn: true } };
+}
+

@@ -1,0 +1,101 @@
+import type { Condition, Effect } from "@obverse/core";
+import { condition } from "../condition/condition.ts";
+import { duration } from "../duration.ts";
+import type { Reader } from "../reader.ts";
+import { withEach } from "./for-each.ts";
+import { amend } from "./amend.ts";
+import { chain } from "./chain.ts";
+import { delayed, reflexive } from "./delayed.ts";
+import { effectReplacement } from "./replacing.ts";
+import { instruct } from "./instruct.ts";
+
+/** All instructions so far, and where those of the last sentence begin. */
+export interface Sentences {
+  readonly effects: readonly Effect[];
+  readonly from: number;
+}
+
+/** Reads one sentence. It may add instructions, or change what the sentence before it said (“instead”, “otherwise”). */
+export function sentence(r: Reader, before: readonly Effect[], previous: number): Sentences | undefined {
+  const amended = r.attempt((inner) => amend(inner, before, previous));
+  if (amended !== undefined) return { effects: amended, from: Math.min(previous, amended.length) };
+  const conditional = r.attempt((inner) => conditionalSentence(inner, before, previous));
+  if (conditional !== undefined) return conditional;
+  const plain = statement(r);
+  if (plain === undefined) return undefined;
+  const swapped = swap(r, before, previous, plain);
+  if (swapped !== undefined) return swapped;
+  return { effects: [...before, ...plain], from: before.length };
+}
+
+/** Reads what can stand as a sentence or after a condition. */
+export function statement(r: Reader): readonly Effect[] | undefined {
+  r.attempt((inner) => (inner.eat("then") && inner.word() !== "if" ? (inner.eat(","), true) : undefined));
+  return r.oneOf<readonly Effect[]>([reflexive, delayed, effectReplacement, lasting, withEach, chain]);
+}
+
+/** “Until end of turn, …”. */
+function lasting(r: Reader): readonly Effect[] | undefined {
+  const time = duration(r);
+  if (time === undefined || !r.eat(",")) return undefined;
+  const outer = r.scope.lasting;
+  r.scope = { ...r.scope, lasting: time };
+  const found = r.oneOf<readonly Effect[]>([delayed, withEach, chain]);
+  const { lasting: _, ...rest } = r.scope;
+  r.scope = outer === undefined ? rest : { ...rest, lasting: outer };
+  return found;
+}
+
+/** “If …, …”, with “instead” where it replaces the sentence before. */
+function conditionalSentence(r: Reader, before: readonly Effect[], previous: number): Sentences | undefined {
+  r.eat("then");
+  if (!r.eat("if")) return undefined;
+  const that = conditionWithCounters(r);
+  if (that === undefined || !r.eat(",")) return undefined;
+  const early = r.eat("instead");
+  const then = statement(r);
+  if (then === undefined) return undefined;
+  if (early || r.eat("instead")) return { effects: [...before.slice(0, previous), { kind: "if", condition: that, then, else: before.slice(previous) }], from: previous };
+  return join(r, before, that, then);
+}
+
+/** Reads a condition; counters that it asks about are then “those counters”. */
+export function conditionWithCounters(r: Reader): Condition | undefined {
+  const that = condition(r);
+  const of = that === undefined ? undefined : countersOf(that);
+  if (of !== undefined) r.scope = { ...r.scope, counters: of };
+  return that;
+}
+
+function countersOf(that: Condition): { readonly counter: string; readonly on: import("@obverse/core").Selector } | undefined {
+  if (that.kind === "compare" && typeof that.left === "object" && that.left.kind === "counters-on") return { counter: that.left.counter, on: that.left.of };
+  if (that.kind === "matches" && that.filter.kind === "counters") return { counter: that.filter.counter, on: that.what };
+  return undefined;
+}
+
+/** “If you do” after “you may pay” belongs to the payment; after “you may”, “if you don't” is what happens otherwise. */
+function join(r: Reader, before: readonly Effect[], that: Condition, then: readonly Effect[]): Sentences {
+  const last = before.at(-1);
+  if (last?.kind === "pay" && last.then.length === 0 && last.otherwise === undefined && that.kind === "done" && that.name === last.as && that.filter === undefined) {
+    return { effects: [...before.slice(0, -1), { ...last, then }], from: before.length - 1 };
+  }
+  if (last?.kind === "pay" && last.otherwise === undefined && that.kind === "not" && that.of.kind === "done" && that.of.name === last.as) {
+    return { effects: [...before.slice(0, -1), { ...last, otherwise: then }], from: before.length - 1 };
+  }
+  if (last?.kind === "may" && last.otherwise === undefined && that.kind === "not" && that.of.kind === "done" && (that.of.name === last.as || last.steps.at(-1)?.as === that.of.name)) {
+    return { effects: [...before.slice(0, -1), { ...last, otherwise: then }], from: before.length - 1 };
+  }
+  const effect = instruct(r, { kind: "if", condition: that, then });
+  // “This way” in the next sentence still means what was done inside.
+  const inner = then.at(-1)?.as;
+  if (inner !== undefined) r.scope = { ...r.scope, done: inner };
+  return { effects: [...before, effect], from: before.length };
+}
+
+/** “… instead if …” and “… instead.” after a statement. */
+function swap(r: Reader, before: readonly Effect[], previous: number, then: readonly Effect[]): Sentences | undefined {
+  if (!r.eat("instead if")) return undefined;
+  const that = condition(r);
+  if (that === undefined) return undefined;
+  return { effects: [...before.slice(0, previous), { kind: "if", condition: that, then, else: before.slice(previous) }], from: previous };
+}

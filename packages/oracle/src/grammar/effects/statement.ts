@@ -1,0 +1,156 @@
+import type { Condition, Effect, PlayerRef } from "@obverse/core";
+import { condition } from "../condition/condition.ts";
+import { cost } from "../cost.ts";
+import { isPlural, playerRef } from "../player.ts";
+import type { Reader } from "../reader.ts";
+import { substituteX } from "../substitute.ts";
+import { whereX } from "../where-x.ts";
+import { chain } from "./chain.ts";
+import type { Clause } from "./clause.ts";
+import { delay } from "./delayed.ts";
+import { withEach } from "./for-each.ts";
+import { instruct } from "./instruct.ts";
+import { eachColor } from "./mana.ts";
+import { objectClause } from "./object-clause.ts";
+import { ruleClause } from "./rules.ts";
+import { playerVerb, twice } from "./verbs.ts";
+import { villainous } from "./villainous.ts";
+
+/** The instructions of a clause, and the player who is understood in the next one. */
+export interface ClauseWithSubject {
+  readonly effects: readonly Effect[];
+  readonly subject: PlayerRef | undefined;
+}
+
+/** Reads one clause with what follows its verb: “if …”, “unless …”, “where X is …”, “at the beginning of the next end step”. */
+export function clause(r: Reader, subject: PlayerRef | undefined): ClauseWithSubject | undefined {
+  const core = r.oneOf<ClauseWithSubject>([
+    (inner) => plain(ruleClause(inner), undefined),
+    (inner) => plain(eachColor(inner), undefined),
+    (inner) => (inner.word() === "for" ? plain(withEach(inner), undefined) : undefined),
+    (inner) => may(inner, subject),
+    (inner) => plain(villainous(inner), undefined),
+    imperative,
+    bySubject,
+    (inner) => understood(inner, subject),
+    (inner) => plain(objectClause(inner), undefined),
+  ]);
+  if (core === undefined) return undefined;
+  return { effects: trailing(r, core.effects), subject: core.subject };
+}
+
+function plain(effects: Clause | undefined, subject: PlayerRef | undefined): ClauseWithSubject | undefined {
+  return effects === undefined ? undefined : { effects, subject };
+}
+
+/** “Draw a card”: the controller does it. */
+function imperative(r: Reader): ClauseWithSubject | undefined {
+  if (/[^s]s$/.test(r.word()) && r.word() !== "discuss") return undefined;
+  const effects = playerVerb(r, { kind: "you" });
+  return effects === undefined ? undefined : { effects: twice(r, effects), subject: undefined };
+}
+
+/** “Target player draws …”, “each opponent loses …”, “you gain …”. */
+function bySubject(r: Reader): ClauseWithSubject | undefined {
+  const who = playerRef(r);
+  if (who === undefined) return undefined;
+  const outer = r.scope;
+  if (r.word() === "may") return undefined;
+  r.eat("each");
+  r.scope = { ...r.scope, subject: who, ...(who.kind === "you" ? {} : { player: isPlural(who) ? { kind: "bound", name: "each" } : who }) };
+  const effects = playerVerb(r, who);
+  if (effects === undefined) return undefined;
+  r.scope = withoutSubject(r, outer);
+  if (who.kind !== "you" && !isPlural(who)) r.scope = { ...r.scope, player: who };
+  return { effects: twice(r, effects), subject: who };
+}
+
+function withoutSubject(r: Reader, outer: Reader["scope"]): Reader["scope"] {
+  const { subject: _, ...rest } = r.scope;
+  return outer.subject === undefined ? rest : { ...rest, subject: outer.subject };
+}
+
+/** A verb in the third person after a clause whose player is understood. */
+function understood(r: Reader, subject: PlayerRef | undefined): ClauseWithSubject | undefined {
+  if (subject === undefined) return undefined;
+  const outer = r.scope;
+  r.scope = { ...r.scope, subject };
+  const effects = playerVerb(r, subject);
+  if (effects === undefined) return undefined;
+  r.scope = withoutSubject(r, outer);
+  return { effects, subject };
+}
+
+/** “You may …”, “its controller may …”: the whole rest of the sentence is optional. */
+function may(r: Reader, _: PlayerRef | undefined): ClauseWithSubject | undefined {
+  const who = playerRef(r);
+  if (who === undefined || !r.eat("may")) return undefined;
+  const outer = r.scope;
+  r.scope = { ...r.scope, subject: who };
+  const steps = r.eat("have") ? (r.attempt(chain) ?? undefined) : r.attempt((inner) => mayChain(inner, who));
+  if (steps === undefined) return undefined;
+  r.scope = withoutSubject(r, outer);
+  const [only] = steps;
+  if (steps.length === 1 && only?.kind === "pay" && only.then.length === 0) return { effects: [only], subject: who };
+  const done = steps.length === 1 ? only?.as : undefined;
+  const effect = instruct(r, { kind: "may", who, steps });
+  if (done !== undefined) r.scope = { ...r.scope, done };
+  return { effects: [effect], subject: who };
+}
+
+function mayChain(r: Reader, who: PlayerRef): readonly Effect[] | undefined {
+  const first = playerVerb(r, who) ?? r.attempt(ruleClause);
+  if (first === undefined) return undefined;
+  const all: Effect[] = [...trailingInside(r, first)];
+  for (;;) {
+    const next = r.attempt((inner) => {
+      if (!(inner.eat(", then") || inner.eat("then") || inner.eat(", and") || inner.eat("and") || inner.eat(","))) return undefined;
+      return clause(inner, who);
+    });
+    if (next === undefined) return all;
+    all.push(...next.effects);
+  }
+}
+
+function trailingInside(r: Reader, effects: readonly Effect[]): readonly Effect[] {
+  const x = whereX(r);
+  return x === undefined ? effects : substituteX(effects, x);
+}
+
+/** What can follow a clause and bears on all of it. */
+function trailing(r: Reader, effects: readonly Effect[]): readonly Effect[] {
+  let found = effects;
+  for (;;) {
+    const x = whereX(r);
+    if (x !== undefined) {
+      found = substituteX(found, x);
+      continue;
+    }
+    const late = r.attempt((inner) => delay(inner, found));
+    if (late !== undefined) {
+      found = late;
+      continue;
+    }
+    const price = r.attempt((inner) => unlessPaid(inner, found));
+    if (price !== undefined) {
+      found = price;
+      continue;
+    }
+    const that = r.attempt((inner): Condition | undefined => (inner.eat("if") ? condition(inner) : undefined));
+    if (that === undefined) return found;
+    found = [{ kind: "if", condition: that, then: found }];
+  }
+}
+
+/** “Unless its controller pays {2}”: they may pay; else it is done. */
+function unlessPaid(r: Reader, effects: readonly Effect[]): readonly Effect[] | undefined {
+  if (!r.eat("unless")) return undefined;
+  const who = playerRef(r);
+  if (who === undefined) return undefined;
+  const one: PlayerRef = isPlural(who) ? { kind: "bound", name: "each" } : who;
+  const first = cost(r);
+  if (first === undefined) return undefined;
+  const second = r.attempt((inner) => (inner.eat("or") ? cost(inner) : undefined));
+  const price = second === undefined ? first : [{ kind: "either" as const, of: [first, second] }];
+  return [instruct(r, { kind: "pay", who: one, cost: price, then: [], otherwise: effects })];
+}

@@ -1,0 +1,220 @@
+import type { Ability, Arrival, Condition, Effect, Filter, Replacement, Selector } from "@obverse/core";
+import { amount } from "../amount.ts";
+import { condition } from "../condition/condition.ts";
+import { copyExceptions } from "../copy-exceptions.ts";
+import { body } from "../effects/body.ts";
+import { arrival } from "../effects/arrival.ts";
+import { prevention } from "../effects/prevention.ts";
+import { nounPhrase } from "../noun/phrase.ts";
+import { Reader } from "../reader.ts";
+import { withThing } from "../references.ts";
+import { whereX } from "../where-x.ts";
+import { substituteX } from "../substitute.ts";
+import { selfReference } from "../selector/reference.ts";
+import { single } from "../selector/selector.ts";
+import { wouldReplacement } from "./would.ts";
+
+/** Reads a static ability that makes a replacement or prevention effect (614, 615); the whole text, which may be several abilities. */
+export function replacementAbility(r: Reader): readonly Ability[] | undefined {
+  const all: Ability[] = [];
+  while (!r.atEnd) {
+    const one = r.oneOf<readonly Ability[]>([asEvent, entersCopy, entersWith, entersTapped, dayAsEnters, preventing, would]);
+    if (one === undefined) return undefined;
+    all.push(...one);
+    if (!r.eat(".") && !r.atEnd) return undefined;
+    while (r.eat(".")) continue;
+  }
+  return all.length === 0 ? undefined : all;
+}
+
+const SELF_FILTER: Filter = { kind: "is", what: { kind: "self" } };
+
+function ability(replacement: Replacement, more: { readonly condition?: Condition } = {}): readonly Ability[] {
+  return [{ kind: "replacement", replacement, ...more }];
+}
+
+/** “As ~ enters, choose a color”, “as ~ transforms into …, …”, “as ~ is turned face up, …”. */
+function asEvent(r: Reader): readonly Ability[] | undefined {
+  if (!r.eat("as")) return undefined;
+  const self = selfReference(r) ?? (r.eat("it") ? { act: { kind: "self" } as const, read: { kind: "self" } as const, nouns: [], number: "one" as const } : undefined);
+  if (self === undefined) return undefined;
+  r.scope = withThing(r.scope, self);
+  const events: ((as: readonly Effect[]) => Replacement)[] = [];
+  for (;;) {
+    const event = r.attempt(asWhat);
+    if (event === undefined) return undefined;
+    events.push(event);
+    if (!r.eat("or")) break;
+    r.attempt((inner) => inner.eat("is") && (inner.at -= 1, true) || undefined);
+  }
+  if (!r.eat(",")) return undefined;
+  const unless = events.length === 1 ? r.attempt(payOrTapped) : undefined;
+  if (unless !== undefined) return ability({ kind: "enters", subject: SELF_FILTER, unless });
+  const rest = new Reader(r.tokens.slice(r.at), r.source, r.scope);
+  const found = body(rest);
+  if (found === undefined || found.targets !== undefined || found.modal !== undefined) return undefined;
+  r.at = r.tokens.length;
+  const effects = found.effect.map((effect): Effect => (effect.kind === "choose-value" ? { ...effect, keep: true } : effect.kind === "choose" ? { ...effect, keep: true } : effect));
+  return events.flatMap((make) => ability(make(effects)));
+}
+
+function asWhat(r: Reader): ((as: readonly Effect[]) => Replacement) | undefined {
+  if (r.eat("enters")) return (as) => ({ kind: "enters", subject: SELF_FILTER, as });
+  if (r.eat("is turned face up")) return (as) => ({ kind: "as-turned-face-up", as });
+  if (!r.eat("transforms")) return undefined;
+  if (!r.eat("into")) return (as) => ({ kind: "as-transforms", as });
+  if (r.eat("~")) {
+    const into: Filter = { kind: "name", name: r.scope.host.name };
+    return (as) => ({ kind: "as-transforms", into, as });
+  }
+  return undefined;
+}
+
+/** “You may pay 3 life. If you don't, it enters tapped.” */
+function payOrTapped(r: Reader): { readonly steps: readonly Effect[]; readonly otherwise: Arrival } | undefined {
+  const start = r.at;
+  const stop = r.tokens.findIndex((token, index) => index >= start && token.word === ".");
+  if (stop < 0) return undefined;
+  const inner = new Reader(r.tokens.slice(start, stop), r.source, r.scope);
+  const found = body(inner);
+  if (found === undefined || found.targets !== undefined) return undefined;
+  r.at = stop + 1;
+  r.scope = inner.scope;
+  if (!r.eat("if you don't ,")) return undefined;
+  if (!(r.eat("it enters") || (selfReference(r) !== undefined && r.eat("enters")))) return undefined;
+  const how = arrival(r);
+  return Object.keys(how).length === 0 ? undefined : { steps: found.effect, otherwise: how };
+}
+
+/** “You may have ~ enter as a copy of any creature on the battlefield, except …”. */
+function entersCopy(r: Reader): readonly Ability[] | undefined {
+  const optional = r.eat("you may have");
+  if (selfReference(r) === undefined) return undefined;
+  if (!(optional ? r.eat("enter") : r.eat("enters"))) return undefined;
+  const how = arrival(r);
+  if (!r.eat("as a copy of")) return undefined;
+  const any = r.eat("any");
+  const phrase = any ? nounPhrase(r) : undefined;
+  const of: Selector | undefined = phrase !== undefined ? { kind: "choose", chooser: { kind: "you" }, filter: phrase.filter, ...(phrase.zone === undefined || phrase.zone === "battlefield" ? {} : { zone: phrase.zone }), ...(phrase.of === undefined ? {} : { of: phrase.of }), min: 1, max: 1 } : single(r)?.act;
+  if (of === undefined) return undefined;
+  const counters = r.attempt(extraCounters);
+  const exceptions = counters === undefined ? copyExceptions(r) : counters.exceptions;
+  if (exceptions === "unreadable") return undefined;
+  return ability({
+    kind: "enters",
+    subject: SELF_FILTER,
+    ...(Object.keys(how).length === 0 ? {} : { arrival: how }),
+    copy: { of, ...(optional ? { optional: true } : {}), ...(exceptions === undefined ? {} : { exceptions }), ...(counters === undefined ? {} : { extraCounters: counters.counters }) },
+  });
+}
+
+type Extra = { readonly counter: string; readonly count: import("@obverse/core").Amount; readonly ifType: string };
+
+/** “…, except it enters with an additional +1/+1 counter on it if it's a creature, …”. */
+function extraCounters(r: Reader): { readonly counters: readonly Extra[]; readonly exceptions: ReturnType<typeof copyExceptions> } | undefined {
+  if (!r.eat(", except")) return undefined;
+  const found: Extra[] = [];
+  for (;;) {
+    const one = r.attempt((inner) => {
+      if (!inner.eat("it enters with")) return undefined;
+      const [counter] = counterList(inner) ?? [];
+      if (counter === undefined || !inner.eat("on it if it is") || inner.eatAny("a", "an") === undefined) return undefined;
+      const type = inner.word();
+      inner.at += 1;
+      return { ...counter, ifType: type };
+    });
+    if (one === undefined) break;
+    found.push(one);
+    r.eat(",");
+    r.eat("and");
+  }
+  if (found.length === 0) return undefined;
+  if (r.eat("it isn't legendary")) return { counters: found, exceptions: { removeSupertypes: ["legendary"] } };
+  return { counters: found, exceptions: undefined };
+}
+
+import { counterList } from "../effects/arrival.ts";
+
+/** The object itself or others, as the subject of “enters”. */
+function entering(r: Reader): Filter | undefined {
+  if (selfReference(r) !== undefined) return SELF_FILTER;
+  if (r.sees("it enters")) {
+    r.at += 1;
+    return SELF_FILTER;
+  }
+  r.eat("each");
+  const phrase = nounPhrase(r);
+  return phrase === undefined || phrase.number !== "many" ? phrase?.filter : phrase.filter;
+}
+
+/** “~ enters with three charge counters on it”, “face-down creatures you control enter with a flying counter on them”. */
+function entersWith(r: Reader): readonly Ability[] | undefined {
+  const early = r.attempt((inner) => {
+    if (!inner.eat("if")) return undefined;
+    const that = condition(inner);
+    return that !== undefined && inner.eat(",") ? that : undefined;
+  });
+  const subject = entering(r);
+  if (subject === undefined || !(r.eat("enters") || r.eat("enter"))) return undefined;
+  const found = r.attempt(arrivalWith);
+  if (found === undefined) return undefined;
+  const late = early ?? r.attempt((inner) => (inner.eat("if") ? condition(inner) : undefined));
+  return ability({ kind: "enters", subject, arrival: found, ...(late === undefined ? {} : { condition: late }) });
+}
+
+function arrivalWith(r: Reader): Arrival | undefined {
+  const how = arrival(r);
+  if (how.counters !== undefined) {
+    const each = r.attempt((inner) => (inner.eat("for each") ? numberOfThings(inner) : undefined));
+    const x = whereX(r);
+    const counters = each === undefined ? how.counters : how.counters.map((one) => ({ ...one, count: times(one.count, each) }));
+    return x === undefined ? { ...how, counters } : substituteX({ ...how, counters }, x);
+  }
+  if (!r.eat("with a number of")) return undefined;
+  r.eat("additional");
+  const counter = counterKind(r);
+  if (counter === undefined || !r.eat("counters on it equal to")) return undefined;
+  const count = amount(r);
+  return count === undefined ? undefined : { ...how, counters: [{ counter, count }] };
+}
+
+import { numberOfThings } from "../amount.ts";
+import { counterKind } from "../counter-kind.ts";
+import { times } from "../modification/modifications.ts";
+
+/** “~ enters tapped unless you control a Forest”. */
+function entersTapped(r: Reader): readonly Ability[] | undefined {
+  const subject = entering(r);
+  if (subject === undefined || !(r.eat("enters") || r.eat("enter"))) return undefined;
+  const how = arrival(r);
+  if (Object.keys(how).length === 0) return undefined;
+  const unless = r.attempt((inner): Condition | undefined => {
+    if (inner.eat("unless")) {
+      const that = condition(inner);
+      return that === undefined ? undefined : { kind: "not", of: that };
+    }
+    return inner.eat("if") ? condition(inner) : undefined;
+  });
+  const first = ability({ kind: "enters", subject, arrival: how, ...(unless === undefined ? {} : { condition: unless }) });
+  return first;
+}
+
+/** “If it's neither day nor night, it becomes day as ~ enters”. */
+function dayAsEnters(r: Reader): readonly Ability[] | undefined {
+  if (!r.eat("if it is neither day nor night , it becomes")) return undefined;
+  const to = r.eatAny("day", "night");
+  if (to === undefined || !r.eat("as") || selfReference(r) === undefined || !r.eat("enters")) return undefined;
+  return ability({ kind: "day-night-as-enters", to: to as "day" });
+}
+
+function preventing(r: Reader): readonly Ability[] | undefined {
+  if (!r.eat("prevent")) return undefined;
+  const found = prevention(r);
+  return found === undefined || found.thisTurn ? undefined : ability(found.replacement);
+}
+
+function would(r: Reader): readonly Ability[] | undefined {
+  const found = wouldReplacement(r);
+  return found === undefined || found.thisTurn ? undefined : ability(found.replacement);
+}
+

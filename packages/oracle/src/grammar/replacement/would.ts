@@ -1,0 +1,228 @@
+import type { Effect, Filter, Replacement, Zone } from "@obverse/core";
+import { amount } from "../amount.ts";
+import { chain } from "../effects/chain.ts";
+import { nounPhrase } from "../noun/phrase.ts";
+import { playerRef } from "../player.ts";
+import type { Reader } from "../reader.ts";
+import { withPlayer, withThing } from "../references.ts";
+import { objectReference } from "../selector/reference.ts";
+import { numberOf } from "../../vocabulary/numbers.ts";
+import { counterKind } from "../counter-kind.ts";
+import { zonePhrase } from "../zone.ts";
+import { recipient } from "../effects/prevention.ts";
+
+/** A replacement, and whether it holds for this turn only. */
+export interface Would {
+  readonly replacement: Replacement;
+  readonly thisTurn?: true;
+}
+
+/** Reads “if … would …, … instead” (614). */
+export function wouldReplacement(r: Reader): Would | undefined {
+  return r.oneOf<Would>([zoneChange, enters, damage, tokens, countersAdded, drawing, lifeChange]);
+}
+
+interface Subject {
+  readonly filter: Filter;
+  readonly nouns: readonly string[];
+  readonly many?: true;
+}
+
+function subject(r: Reader): Subject | undefined {
+  const reference = r.attempt(objectReference);
+  if (reference !== undefined) return { filter: { kind: "is", what: reference.act }, nouns: reference.nouns, ...(reference.number === "many" ? { many: true } : {}) };
+  const more = r.eat("one or more");
+  if (!more) r.eatAny("a", "an");
+  if (r.eat("card or token")) return { filter: { kind: "all", of: [] }, nouns: ["card", "token"] };
+  const phrase = nounPhrase(r);
+  if (phrase === undefined || phrase.nouns.includes("player")) return undefined;
+  return { filter: phrase.filter, nouns: phrase.nouns, ...(more ? { many: true } : {}) };
+}
+
+function asList(zone: Zone | readonly Zone[]): readonly Zone[] {
+  return typeof zone === "string" ? [zone] : zone;
+}
+
+/** “Would be put into a graveyard from anywhere”, “would die”, “would leave the battlefield”. */
+function zoneChange(r: Reader): Would | undefined {
+  if (!r.eat("if")) return undefined;
+  const what = subject(r);
+  if (what === undefined || !r.eat("would")) return undefined;
+  const act = { kind: "event", role: "subject" } as const;
+  r.scope = withThing(r.scope, { act, read: act, nouns: [...what.nouns, "card", "permanent"], number: what.many ? "many" : "one" });
+  const dies = r.eat("die");
+  const leaves = !dies && r.eat("leave the battlefield");
+  let place: { readonly zone: Zone | readonly Zone[]; readonly of?: import("@obverse/core").PlayerRef } | undefined;
+  let from: readonly Zone[] | undefined;
+  if (!dies && !leaves) {
+    if (!r.eat("be put into")) return undefined;
+    place = r.eat("an opponent 's graveyard") ? { zone: "graveyard", of: { kind: "opponents" } } : zonePhrase(r);
+    if (place === undefined) return undefined;
+    const origin = r.attempt((inner) => (inner.eat("from") ? zonePhrase(inner) : undefined));
+    if (origin !== undefined && asList(origin.zone).length > 0) from = asList(origin.zone);
+    if (place.of !== undefined) r.scope = withPlayer(r.scope, place.of);
+  }
+  const thisTurn = r.eat("this turn");
+  if (!r.eat(",")) return undefined;
+  const instead = whatInstead(r);
+  if (instead === undefined) return undefined;
+  const turn = thisTurn ? { thisTurn: true as const } : {};
+  if (dies) return { replacement: { kind: "dies", subject: what.filter, instead }, ...turn };
+  if (leaves) return { replacement: { kind: "zone-change", subject: what.filter, from: ["battlefield"], instead }, ...turn };
+  if (place === undefined) return undefined;
+  return { replacement: { kind: "zone-change", subject: what.filter, ...(from === undefined ? {} : { from }), to: asList(place.zone), ...(place.of === undefined ? {} : { whose: place.of }), instead }, ...turn };
+}
+
+/** What happens to it instead, and what else does. */
+function whatInstead(r: Reader): { readonly to?: Zone; readonly arrival?: import("@obverse/core").Arrival; readonly reveal?: true; readonly also?: readonly Effect[] } | undefined {
+  const early = r.eat("instead");
+  if (r.eat("that card is revealed and put on the bottom of that player 's library")) return early || r.eat("instead") ? { to: "library", arrival: { position: "bottom" }, reveal: true } : undefined;
+  const moved = r.attempt((inner) => {
+    if (inner.eat("exile")) return objectReference(inner) === undefined ? undefined : { to: "exile" as Zone, arrival: {} };
+    return undefined;
+  });
+  if (moved !== undefined) {
+    const late = r.eat("instead of putting it anywhere else") || r.eat("instead of putting them anywhere else") || r.eat("instead");
+    if (!early && !late) return undefined;
+    const also = r.attempt((inner) => (inner.eat("and") || inner.eat(", and") ? chain(inner) : undefined));
+    return { to: moved.to, ...(also === undefined ? {} : { also }) };
+  }
+  const shuffled = r.attempt((inner) => {
+    const reveal = inner.eat("reveal ~ and");
+    if (!inner.eat("shuffle")) return undefined;
+    if (objectReference(inner) === undefined || !inner.eat("into its owner 's library")) return undefined;
+    return { reveal };
+  });
+  if (shuffled !== undefined) return early || r.eat("instead") ? { to: "library", arrival: { position: "shuffled" }, ...(shuffled.reveal ? { reveal: true as const } : {}) } : undefined;
+  return undefined;
+}
+
+/** “If a nontoken creature would enter and it wasn't cast, exile it instead”. */
+function enters(r: Reader): Would | undefined {
+  if (!r.eat("if")) return undefined;
+  const what = subject(r);
+  if (what === undefined || !r.eat("would enter")) return undefined;
+  const act = { kind: "event", role: "subject" } as const;
+  r.scope = withThing(r.scope, { act, read: act, nouns: what.nouns, number: "one" });
+  const uncast = r.eat("and it wasn't cast");
+  if (!r.eat(",") || !r.eat("exile it instead")) return undefined;
+  return { replacement: { kind: "zone-change", subject: what.filter, to: ["battlefield"], instead: { to: "exile" }, ...(uncast ? { wasCast: false } : {}) } };
+}
+
+/** “If a source … would deal damage to …, prevent 1 of that damage”, “… it deals double that damage instead”. */
+function damage(r: Reader): Would | undefined {
+  if (!r.eat("if")) return undefined;
+  const what = subject(r);
+  if (what === undefined || !r.eat("would deal")) return undefined;
+  let when: { readonly is: "<"; readonly value: import("@obverse/core").Amount } | undefined;
+  let combat: { readonly combat?: boolean } = {};
+  if (r.eat("an amount of")) {
+    combat = kindOfDamage(r);
+    if (!r.eat("damage less than")) return undefined;
+    const value = amount(r);
+    if (value === undefined) return undefined;
+    when = { is: "<", value };
+  } else {
+    combat = kindOfDamage(r);
+    if (!r.eat("damage")) return undefined;
+  }
+  const to = r.attempt((inner) => {
+    if (!inner.eat("to")) return undefined;
+    if (inner.eat("an opponent")) return { kind: "player", who: { kind: "opponents" } } as const;
+    if (inner.eat("a permanent or player")) return { kind: "all", of: [] } as const;
+    return recipient(inner);
+  });
+  const thisTurn = r.eat("this turn");
+  if (!r.eat(",")) return undefined;
+  const head = { kind: "damage" as const, source: what.filter, ...(to === undefined || (to.kind === "all" && to.of.length === 0) ? {} : { to }), ...combat };
+  const turn = thisTurn ? { thisTurn: true as const } : {};
+  if (r.eat("prevent")) {
+    if (r.eat("that damage")) return { replacement: { ...head, prevent: "all" }, ...turn };
+    const size = amount(r);
+    return size !== undefined && r.eat("of that damage") ? { replacement: { ...head, prevent: size }, ...turn } : undefined;
+  }
+  if (!(r.eat("that source deals") || r.eat("it deals"))) return undefined;
+  if (r.eat("double that damage instead") || r.eat("double that damage to that permanent or player instead") || r.eat("twice that much damage to that permanent or player instead")) return { replacement: { ...head, change: { factor: 2 } }, ...turn };
+  if (r.eat("triple that damage instead")) return { replacement: { ...head, change: { factor: 3 } }, ...turn };
+  if (r.eat("damage equal to")) {
+    const set = amount(r);
+    return set !== undefined && r.eat("instead") ? { replacement: { ...head, change: { set }, ...(when === undefined ? {} : { when }) }, ...turn } : undefined;
+  }
+  if (r.eat("that much damage plus")) {
+    const plus = amount(r);
+    return plus !== undefined && (r.eat("instead") || r.eat("to that permanent or player instead")) ? { replacement: { ...head, change: { plus } }, ...turn } : undefined;
+  }
+  return undefined;
+}
+
+function kindOfDamage(r: Reader): { readonly combat?: boolean } {
+  return r.eat("combat") ? { combat: true } : r.eat("noncombat") ? { combat: false } : {};
+}
+
+/** “If one or more tokens would be created under your control, twice that many of those tokens are created instead”. */
+function tokens(r: Reader): Would | undefined {
+  if (!(r.eat("if one or more") || r.eat("if an effect would create one or more"))) return undefined;
+  const effect = r.word(-1) === "more" && r.tokens.some((token) => token.word === "effect");
+  const phrase = nounPhrase(r);
+  if (phrase === undefined) return undefined;
+  if (!(effect ? r.eat("under your control ,") : r.eat("would be created under your control ,"))) return undefined;
+  const factor = r.eat("it creates twice that many of those tokens instead") || r.eat("twice that many of those tokens are created instead") ? 2 : r.eat("three times that many of those tokens are created instead") ? 3 : undefined;
+  return factor === undefined ? undefined : { replacement: { kind: "tokens-created", who: { kind: "you" }, what: phrase.filter, factor } };
+}
+
+/** “If one or more +1/+1 counters would be put on a creature you control, that many plus one … instead”. */
+function countersAdded(r: Reader): Would | undefined {
+  if (!r.eat("if one or more")) return undefined;
+  const counter = counterKind(r);
+  if (counter === undefined || !r.eat("counters would be put on")) return undefined;
+  const what = subject(r);
+  if (what === undefined || !r.eat(",")) return undefined;
+  const kind = counter === "any" ? "of those" : counter;
+  const change = r.eat("that many plus one") ? { plus: 1 } : r.eat("twice that many") ? { factor: 2 } : undefined;
+  if (change === undefined) return undefined;
+  if (kind === "of those") r.eat("of each of those kinds of") || r.eat("of those");
+  else if (counterKind(r) !== counter) return undefined;
+  if (!r.eat("counters are put on")) return undefined;
+  if (objectReference(r) === undefined && !r.eat("it")) return undefined;
+  return r.eat("instead") ? { replacement: { kind: "counters-added", subject: what.filter, counter, ...change } } : undefined;
+}
+
+/** “If you would draw a card, … instead”. */
+function drawing(r: Reader): Would | undefined {
+  if (!r.eat("if")) return undefined;
+  const who = r.eat("an opponent") ? ({ kind: "opponents" } as const) : playerRef(r);
+  if (who === undefined || !r.eat("would draw a card")) return undefined;
+  const except = r.eat("except the first one you draw in each of your draw steps") || r.eat("except the first one they draw in each of their draw steps") ? { exceptFirstInDrawStep: true as const } : {};
+  if (!r.eat(",")) return undefined;
+  const optional = r.attempt((inner) => inner.eat("you may instead") || undefined) ? { optional: true as const } : {};
+  const early = r.eat("instead");
+  const instead = chain(r);
+  if (instead === undefined) return undefined;
+  if (!early && !("optional" in optional) && !r.eat("instead")) return undefined;
+  return { replacement: { kind: "draw", who, instead, ...optional, ...except } };
+}
+
+/** “If you would gain life, you gain twice that much life instead”. */
+function lifeChange(r: Reader): Would | undefined {
+  if (!r.eat("if")) return undefined;
+  const who = r.eat("an opponent") ? ({ kind: "opponents" } as const) : playerRef(r);
+  if (who === undefined || !r.eat("would")) return undefined;
+  const change = r.eat("gain life ,") ? "gain" : r.eat("lose life ,") || r.eat("lose life during your turn ,") ? "lose" : undefined;
+  if (change === undefined) return undefined;
+  if (playerRef(r) === undefined || !(r.eat(change) || r.eat(`${change}s`))) return undefined;
+  if (r.eat("twice that much life instead")) return { replacement: { kind: "life", who, change, factor: 2 } };
+  if (!r.eat("that much life plus")) return undefined;
+  const plus = numberOf(r.word());
+  r.at += 1;
+  return plus !== undefined && r.eat("instead") ? { replacement: { kind: "life", who, change, plus } } : undefined;
+}
+
+/** “The next time one or more creatures enter this turn, they enter as copies of the chosen creature”. */
+export function copyAsEnters(r: Reader): Replacement | undefined {
+  if (!r.eat("the next time one or more")) return undefined;
+  const phrase = nounPhrase(r);
+  if (phrase === undefined || !r.eat("enter this turn , they enter as copies of")) return undefined;
+  const of = objectReference(r);
+  return of === undefined ? undefined : { kind: "enters", subject: phrase.filter, copy: { of: of.act } };
+}
+

@@ -1,0 +1,92 @@
+import type { Amount, Filter, PlayerRef, StaticRule } from "@obverse/core";
+import { numberOfThings } from "../amount.ts";
+import { manaCost } from "../mana.ts";
+import { nounPhrase } from "../noun/phrase.ts";
+import { times } from "../modification/modifications.ts";
+import type { Reader } from "../reader.ts";
+import { allOf, anyOf } from "../noun/canonical.ts";
+import { amount } from "../amount.ts";
+import { ordinalOf } from "../../vocabulary/numbers.ts";
+
+/** “Spells you cast cost {1} less to cast”, “activated abilities of … cost {3} more to activate”, “this spell costs {X} less to cast, where X is …”. */
+export function costRules(r: Reader): readonly StaticRule[] | undefined {
+  return r.oneOf<readonly StaticRule[]>([ownCost, abilityCosts, spellCosts]);
+}
+
+interface Change {
+  readonly generic?: Amount;
+  readonly less?: true;
+  readonly colored?: readonly string[];
+  readonly times?: Amount;
+}
+
+/** Reads “cost {1} less”, “costs {2}{B} more … for each …”. */
+function change(r: Reader, action: "cast" | "activate"): Change | undefined {
+  if (!(r.eat("costs") || r.eat("cost"))) return undefined;
+  const mana = manaCost(r);
+  const way = r.eatAny("less", "more");
+  if (mana === undefined || way === undefined || !r.eat(`to ${action}`)) return undefined;
+  const each = r.attempt((inner) => {
+    if (!inner.eat("for each")) return undefined;
+    if (inner.eat("target beyond the first")) return { kind: "sum", of: [{ kind: "number-of", what: "targets", of: { kind: "self" } }, -1] } as const;
+    return numberOfThings(inner);
+  });
+  const x = r.attempt((inner) => {
+    inner.eat(",");
+    return inner.eat("where x is") ? amount(inner) : undefined;
+  });
+  const [only] = mana;
+  const less = way === "less" ? { less: true as const } : {};
+  if (mana.length === 1 && only === "X") return x === undefined ? undefined : { generic: x, ...less };
+  if (mana.length === 1 && only !== undefined && /^\d+$/.test(only)) return { generic: each === undefined ? Number(only) : times(Number(only), each), ...less };
+  return { colored: mana, ...(each === undefined ? {} : { times: each }), ...less };
+}
+
+function ownCost(r: Reader): readonly StaticRule[] | undefined {
+  if (!(r.eat("this spell") || r.eat("~"))) return undefined;
+  const found = change(r, "cast");
+  return found === undefined ? undefined : [{ kind: "cost-change", of: "cast", what: { kind: "is", what: { kind: "self" } }, ...found }];
+}
+
+function abilityCosts(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.eat("activated abilities of")) return undefined;
+  const phrase = nounPhrase(r);
+  const found = phrase === undefined ? undefined : change(r, "activate");
+  return phrase === undefined || found === undefined ? undefined : [{ kind: "cost-change", of: "activate", what: phrase.filter, ...found }];
+}
+
+function spellCosts(r: Reader): readonly StaticRule[] | undefined {
+  const nth = r.attempt((inner) => {
+    if (!inner.eat("the")) return undefined;
+    const ordinal = ordinalOf(inner.word());
+    inner.at += 1;
+    return ordinal;
+  });
+  r.eat("each");
+  const spells = castBy(r);
+  if (spells === undefined) return undefined;
+  if (nth !== undefined && !r.eat("each turn")) return undefined;
+  r.eat("this turn") ;
+  const found = change(r, "cast");
+  if (found === undefined) return undefined;
+  return [{ kind: "cost-change", of: "cast", ...(spells.who === undefined ? {} : { who: spells.who }), what: spells.what, ...found, ...(nth === undefined ? {} : { nth }) }];
+}
+
+/** Reads “red spells you cast with mana value 4 or greater”, “spells your opponents cast that target ~”, “spells”. */
+export function castBy(r: Reader): { readonly who?: PlayerRef; readonly what: Filter } | undefined {
+  const phrase = nounPhrase(r);
+  if (phrase === undefined || !phrase.nouns.includes("spell")) return undefined;
+  const who = r.attempt((inner): PlayerRef | undefined => {
+    if (inner.eat("you cast")) return { kind: "you" };
+    if (inner.eat("your opponents cast") || inner.eat("an opponent casts")) return { kind: "opponents" };
+    return undefined;
+  });
+  const after = who === undefined ? [] : (suffixes(r)?.filters ?? []);
+  const zone = phrase.zone ?? (who === undefined ? undefined : undefined);
+  const from: readonly Filter[] = zone === undefined ? [] : typeof zone === "string" ? [{ kind: "cast-from", zone }] : [anyOf(zone.map((one): Filter => ({ kind: "cast-from", zone: one })))];
+  const late = who === undefined ? undefined : r.attempt((inner) => (inner.eat("from your graveyard") ? ("graveyard" as const) : inner.eat("from exile") ? ("exile" as const) : undefined));
+  return { ...(who === undefined ? {} : { who }), what: allOf([phrase.filter, ...after, ...from, ...(late === undefined ? [] : [{ kind: "cast-from", zone: late } as const])]) };
+}
+
+import { suffixes } from "../noun/suffix.ts";
+

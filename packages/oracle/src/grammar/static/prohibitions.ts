@@ -1,0 +1,89 @@
+import type { PlayerRef, StaticRule, Zone } from "@obverse/core";
+import { numberOf } from "../../vocabulary/numbers.ts";
+import { allOf } from "../noun/canonical.ts";
+import { nounPhrase } from "../noun/phrase.ts";
+import { playerRef } from "../player.ts";
+import type { Reader } from "../reader.ts";
+import { objectReference } from "../selector/reference.ts";
+import { zonePhrase } from "../zone.ts";
+import { stepName } from "../trigger/steps.ts";
+
+/** What can't be done: casting, playing lands, activating, entering, gaining life, drawing. */
+export function prohibitionRules(r: Reader): readonly StaticRule[] | undefined {
+  return r.oneOf<readonly StaticRule[]>([playersCannot, cannotBeCast, abilitiesCannot, cannotEnter, skipping]);
+}
+
+function playersCannot(r: Reader): readonly StaticRule[] | undefined {
+  const who = playerRef(r);
+  if (who === undefined || !(r.eat("can't") || r.eat("don't"))) return undefined;
+  const first = oneThing(r, who);
+  if (first === undefined) return undefined;
+  const all = [first];
+  for (;;) {
+    const more = r.attempt((inner) => (inner.eat("or") || inner.eat("and") || inner.eat(", and") ? (inner.eat("can't"), oneThing(inner, who)) : undefined));
+    if (more === undefined) return all;
+    all.push(more);
+  }
+}
+
+function oneThing(r: Reader, who: PlayerRef): StaticRule | undefined {
+  if (r.eat("gain life")) return { kind: "cannot-gain-life", who };
+  if (r.eat("lose the game")) return { kind: "cannot-lose-game", who };
+  if (r.eat("search libraries")) return { kind: "cannot-search", who };
+  if (r.eat("draw more than one card each turn")) return { kind: "cannot-draw", who, perTurn: 1 };
+  if (r.eat("draw cards")) return { kind: "cannot-draw", who };
+  if (r.eat("activate planeswalkers 's loyalty abilities")) return { kind: "cannot-activate", who, of: { kind: "type", type: "planeswalker" }, only: "loyalty" };
+  if (r.eat("play lands")) return { kind: "cannot-play-lands", who, ...from(r) };
+  if (!r.eat("cast")) return undefined;
+  const perTurn = r.attempt((inner) => {
+    if (!inner.eat("more than")) return undefined;
+    const count = numberOf(inner.word());
+    inner.at += 1;
+    return count;
+  });
+  const phrase = nounPhrase(r);
+  if (phrase === undefined) return undefined;
+  if (perTurn !== undefined && !r.eat("each turn")) return undefined;
+  const zones = phrase.zone === undefined ? from(r) : { from: typeof phrase.zone === "string" ? [phrase.zone] : phrase.zone };
+  const during = r.eat("during your turn") ? { condition: { kind: "whose-turn", player: { kind: "you" } } as const } : {};
+  return { kind: "cannot-cast", who, what: phrase.filter, ...zones, ...during, ...(perTurn === undefined ? {} : { perTurn }) };
+}
+
+function from(r: Reader): { readonly from?: readonly Zone[] } {
+  const place = r.attempt((inner) => (inner.eat("from") ? zonePhrase(inner) : undefined));
+  return place === undefined ? {} : { from: typeof place.zone === "string" ? [place.zone] : place.zone };
+}
+
+/** “Spells with the chosen name can't be cast and lands with the chosen name can't be played”. */
+function cannotBeCast(r: Reader): readonly StaticRule[] | undefined {
+  const phrase = nounPhrase(r);
+  if (phrase === undefined || !r.eat("can't be")) return undefined;
+  const rule: StaticRule | undefined = r.eat("cast") ? { kind: "cannot-cast", who: { kind: "each" }, what: phrase.filter } : r.eat("played") ? { kind: "cannot-play-lands", who: { kind: "each" }, what: phrase.filter } : undefined;
+  if (rule === undefined) return undefined;
+  const more = r.attempt((inner) => (inner.eat("and") ? cannotBeCast(inner) : undefined));
+  return more === undefined ? [rule] : [rule, ...more];
+}
+
+function abilitiesCannot(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.eat("activated abilities of")) return undefined;
+  const reference = r.attempt(objectReference);
+  const phrase = reference === undefined ? nounPhrase(r) : undefined;
+  const of = reference === undefined ? phrase?.filter : ({ kind: "is", what: reference.act } as const);
+  if (of === undefined || !r.eat("can't be activated")) return undefined;
+  const except = r.eat("unless they are mana abilities") ? { except: "mana" as const } : {};
+  return [{ kind: "cannot-activate", of, ...except }];
+}
+
+/** “Creature cards in graveyards and libraries can't enter”. */
+function cannotEnter(r: Reader): readonly StaticRule[] | undefined {
+  const phrase = nounPhrase(r);
+  if (phrase === undefined || !r.eat("can't enter")) return undefined;
+  return [{ kind: "cannot-enter", what: allOf([phrase.filter]), ...(phrase.zone === undefined ? {} : { from: typeof phrase.zone === "string" ? [phrase.zone] : phrase.zone }) }];
+}
+
+/** “Skip your draw step”. */
+function skipping(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.eat("skip your")) return undefined;
+  const step = stepName(r);
+  return step === undefined ? undefined : [{ kind: "skip-step", who: { kind: "you" }, step }];
+}

@@ -1,0 +1,33 @@
+import type { Ability } from "@obverse/core";
+import { cost } from "../cost.ts";
+import type { Reader } from "../reader.ts";
+import { costRules } from "./costs.ts";
+
+/** Static abilities of a spell that any card can have: “this spell costs …”, “as an additional cost to cast this spell, …” (113.6). */
+export function spellRules(r: Reader): readonly Ability[] | undefined {
+  const found = r.oneOf<Ability>([costs, additional, uncounterable]);
+  if (found === undefined) return undefined;
+  r.eat(".");
+  return r.atEnd ? [found] : undefined;
+}
+
+function costs(r: Reader): Ability | undefined {
+  if (!r.sees("this spell")) return undefined;
+  const rules = costRules(r);
+  return rules === undefined ? undefined : { kind: "static", rules, from: ["stack"] };
+}
+
+function additional(r: Reader): Ability | undefined {
+  if (!(r.eat("as an additional cost to cast this spell ,") || r.eat("as an additional cost to cast ~ ,"))) return undefined;
+  const optional = r.eat("you may") ? { optional: true as const } : {};
+  const first = cost(r);
+  if (first === undefined) return undefined;
+  const second = r.attempt((inner) => (inner.eat("or") ? cost(inner) : undefined));
+  const price = second === undefined ? first : [{ kind: "either" as const, of: [first, second] }];
+  return { kind: "static", rules: [{ kind: "additional-cost", of: "cast", what: { kind: "is", what: { kind: "self" } }, cost: price, ...optional }], from: ["stack"] };
+}
+
+function uncounterable(r: Reader): Ability | undefined {
+  if (!(r.eat("this spell can't be countered") || r.eat("~ can't be countered"))) return undefined;
+  return { kind: "static", affects: { kind: "self" }, modifications: [{ kind: "restriction", restriction: { kind: "cannot-be-countered" } }], from: ["stack"] };
+}

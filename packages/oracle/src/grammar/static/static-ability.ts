@@ -1,0 +1,172 @@
+import type { Ability, Condition, Modification, Selector, StaticAbility } from "@obverse/core";
+import { amount, numberWord } from "../amount.ts";
+import { condition } from "../condition/condition.ts";
+import { verbPhrase } from "../modification/modifications.ts";
+import { nounPhrase } from "../noun/phrase.ts";
+import type { Reader } from "../reader.ts";
+import { withThing } from "../references.ts";
+import { allSelector } from "../selector/selector.ts";
+import { objectReference } from "../selector/reference.ts";
+import { grantRules } from "./grants.ts";
+import { staticRules } from "./rules.ts";
+import { castBy } from "./costs.ts";
+
+/** Reads one or more sentences of a static ability (604), up to the end of the text. */
+export function staticAbility(r: Reader): readonly Ability[] | undefined {
+  const all: Ability[] = [];
+  while (!r.atEnd) {
+    const one = r.attempt((inner) => sentence(inner, all.at(-1)));
+    if (one === undefined) return undefined;
+    if (one.amends) all[all.length - 1] = one.ability;
+    else all.push(one.ability);
+    while (r.eat(".")) continue;
+  }
+  return all.length === 0 ? undefined : all;
+}
+
+interface One {
+  readonly ability: StaticAbility;
+  readonly amends?: true;
+}
+
+function sentence(r: Reader, before: Ability | undefined): One | undefined {
+  const again = before?.kind === "static" ? r.attempt((inner) => amending(inner, before)) : undefined;
+  if (again !== undefined) return { ability: again, amends: true };
+  const early = r.attempt(leading);
+  const granted = r.attempt(grantRules);
+  const rules = granted ?? r.attempt(staticRules);
+  if (rules !== undefined) return finished(r, { kind: "static", rules }, early);
+  const defining = early === undefined ? r.attempt(characteristicDefining) : undefined;
+  if (defining !== undefined) return ended(r) ? { ability: defining } : undefined;
+  const affected = subject(r);
+  if (affected === undefined) return undefined;
+  const phrase = verbPhrase(r);
+  if (phrase === undefined) return undefined;
+  const late: Condition | undefined = phrase.duration?.kind === "as-long-as" ? phrase.duration.condition : undefined;
+  if (phrase.duration !== undefined && late === undefined) return undefined;
+  return finished(r, { kind: "static", affects: affected.selector, modifications: phrase.modifications, ...affected.from }, early ?? late);
+}
+
+/** Adds the condition in front of or behind the sentence. */
+function finished(r: Reader, ability: StaticAbility, early: Condition | undefined): One | undefined {
+  const late = early === undefined ? r.attempt((inner) => (inner.eat("as long as") || inner.eat("if") ? condition(inner) : undefined)) : undefined;
+  const that = early ?? late;
+  if (!ended(r)) return undefined;
+  return { ability: that === undefined ? ability : { ...ability, condition: that } };
+}
+
+function ended(r: Reader): boolean {
+  return r.atEnd || r.word() === ".";
+}
+
+/** “As long as …,” and “during your turn,” in front. */
+function leading(r: Reader): Condition | undefined {
+  if (r.eat("during your turn ,")) return { kind: "whose-turn", player: { kind: "you" } };
+  if (r.eat("during turns other than yours ,")) return { kind: "not", of: { kind: "whose-turn", player: { kind: "you" } } };
+  if (!r.eat("as long as")) return undefined;
+  const that = condition(r);
+  return that !== undefined && r.eat(",") ? that : undefined;
+}
+
+/** What is affected, and from which zone the ability works where it is about the spell itself. */
+function subject(r: Reader): { readonly selector: Selector; readonly from?: { readonly from: readonly ["stack"] } } | undefined {
+  const spell = r.sees("this spell");
+  const reference = r.attempt(objectReference);
+  if (reference !== undefined) {
+    if (reference.act.kind !== "self" && reference.act.kind !== "attached") return undefined;
+    if (spell) return { selector: reference.act, from: { from: ["stack"] } };
+    r.scope = withThing(r.scope, reference);
+    return { selector: reference.act };
+  }
+  const spells = r.attempt((inner) => {
+    const found = castBy(inner);
+    return found === undefined || found.who !== undefined ? undefined : found;
+  });
+  const it: Selector = { kind: "bound", name: "it" };
+  if (spells !== undefined) return { selector: { kind: "all", filter: spells.what, zone: "stack" } };
+  r.eatAny("each", "all");
+  const phrase = nounPhrase(r);
+  if (phrase === undefined) return undefined;
+  r.scope = withThing(withThing(r.scope, { act: it, read: it, nouns: phrase.nouns, number: "many" }), { act: it, read: it, nouns: phrase.nouns, number: "one" });
+  return { selector: allSelector(phrase) };
+}
+
+/** “~'s power and toughness are each equal to …” (604.3). */
+function characteristicDefining(r: Reader): StaticAbility | undefined {
+  const self = objectReference(r);
+  if (self?.act.kind !== "self" || !r.eat("'s")) return undefined;
+  const first = numberWord(r);
+  if (first === undefined) return undefined;
+  const self2: Selector = { kind: "self" };
+  let values: Extract<Modification, { readonly kind: "set-power-toughness" }>;
+  if (r.eat("and toughness are each equal to")) {
+    const value = amount(r);
+    if (value === undefined) return undefined;
+    values = { kind: "set-power-toughness", power: value, toughness: value };
+  } else {
+    if (!r.eat("is equal to")) return undefined;
+    const value = amount(r);
+    if (value === undefined || (first !== "power" && first !== "toughness")) return undefined;
+    const other = r.attempt((inner) => {
+      if (!inner.eat("and its toughness is equal to")) return undefined;
+      if (inner.eat("that number plus")) {
+        const more = amount(inner);
+        return more === undefined ? undefined : ({ kind: "sum", of: [value, more] } as const);
+      }
+      return amount(inner);
+    });
+    values = { kind: "set-power-toughness", ...(first === "power" ? { power: value } : { toughness: value }), ...(other === undefined ? {} : { toughness: other }) };
+  }
+  return { kind: "static", affects: self2, modifications: [values], defining: true };
+}
+
+/** “The same is true for first strike, …”, “it's still a Shapeshifter”, “they have …” after another sentence. */
+function amending(r: Reader, before: StaticAbility): StaticAbility | undefined {
+  return r.oneOf<StaticAbility>([(inner) => limitOnce(inner, before), (inner) => stillType(inner, before), (inner) => sameForKeywords(inner, before), (inner) => sameOutside(inner, before), (inner) => sameSubject(inner, before)]);
+}
+
+function limitOnce(r: Reader, before: StaticAbility): StaticAbility | undefined {
+  if (!r.eat("you may activate each of those abilities only once each turn")) return undefined;
+  const modifications = before.modifications?.map((part) => (part.kind === "gain-abilities-of" ? { ...part, limit: { times: 1, per: "turn" as const } } : part));
+  return modifications === undefined ? undefined : { ...before, modifications };
+}
+
+function stillType(r: Reader, before: StaticAbility): StaticAbility | undefined {
+  if (!(r.eat("it is still") || r.eat("they are still") || r.eat("he is still") || r.eat("she is still"))) return undefined;
+  r.eatAny("a", "an");
+  const what = describedObject(r);
+  if (what === undefined || before.modifications === undefined || !ended(r)) return undefined;
+  const keeps = before.modifications.map((part) => (part.kind === "set-types" ? { ...part, kind: "add-types" as const } : part));
+  const subtypes = what.subtypes.length > 0 ? [{ kind: "add-types" as const, subtypes: what.subtypes }] : [];
+  return { ...before, modifications: [...keeps, ...subtypes] };
+}
+
+import { describedObject } from "../modification/becoming.ts";
+import { keywordName } from "../keyword-name.ts";
+
+function sameForKeywords(r: Reader, before: StaticAbility): StaticAbility | undefined {
+  if (!r.eat("the same is true for")) return undefined;
+  const [first] = before.modifications ?? [];
+  if (first?.kind !== "gain-abilities-of") return undefined;
+  const keywords = [...(first.keywords ?? [])];
+  for (;;) {
+    const keyword = keywordName(r);
+    if (keyword === undefined) return undefined;
+    keywords.push(keyword);
+    if (!(r.eat(", and") || r.eat("and") || r.eat(","))) break;
+  }
+  return { ...before, modifications: [{ ...first, keywords }] };
+}
+
+/** “The same is true for creature spells you control and creature cards you own that aren't on the battlefield”. */
+function sameOutside(r: Reader, before: StaticAbility): StaticAbility | undefined {
+  if (!r.eat("the same is true for creature spells you control and creature cards you own that aren't on the battlefield")) return undefined;
+  return { ...before, rules: [...(before.rules ?? []), { kind: "types-outside-battlefield", what: { kind: "all", of: [{ kind: "type", type: "creature" }, { kind: "owner", is: { kind: "you" } }] }, which: "all-creature-types" }] };
+}
+
+function sameSubject(r: Reader, before: StaticAbility): StaticAbility | undefined {
+  if (!(r.eat("it") || r.eat("they")) || before.modifications === undefined) return undefined;
+  const phrase = verbPhrase(r);
+  if (phrase === undefined || phrase.duration !== undefined || !ended(r)) return undefined;
+  return { ...before, modifications: [...before.modifications, ...phrase.modifications] };
+}

@@ -1,0 +1,44 @@
+import type { Filter, StaticRule } from "@obverse/core";
+import { anyOf } from "../noun/canonical.ts";
+import { nounPhrase } from "../noun/phrase.ts";
+import type { Reader } from "../reader.ts";
+
+/** “Creatures entering don't cause abilities to trigger”, “… that ability triggers an additional time”. */
+export function triggerRules(r: Reader): readonly StaticRule[] | undefined {
+  return r.oneOf<readonly StaticRule[]>([never, again, againFor]);
+}
+
+function never(r: Reader): readonly StaticRule[] | undefined {
+  const phrase = nounPhrase(r);
+  if (phrase === undefined) return undefined;
+  const cause = r.eat("entering") ? "enters" : r.eat("dying") ? "dies" : undefined;
+  if (cause === undefined || !r.eat("don't cause abilities")) return undefined;
+  const of = r.attempt((inner) => (inner.eat("of") ? nounPhrase(inner) : undefined));
+  return r.eat("to trigger") ? [{ kind: "no-trigger", cause, subject: phrase.filter, ...(of === undefined ? {} : { of: of.filter }) }] : undefined;
+}
+
+/** “If an ability of a Shaman or another Wizard you control triggers, that ability triggers an additional time”. */
+function again(r: Reader): readonly StaticRule[] | undefined {
+  if (!(r.eat("if an ability of") || r.eat("if a triggered ability of"))) return undefined;
+  const sources: Filter[] = [];
+  for (;;) {
+    r.eatAny("a", "an");
+    const phrase = nounPhrase(r);
+    if (phrase === undefined) return undefined;
+    sources.push(phrase.filter);
+    if (!r.eat("or")) break;
+  }
+  return r.eat("triggers , that ability triggers an additional time") || r.eat("triggers , it triggers an additional time") ? [{ kind: "trigger-again", source: anyOf(sources) }] : undefined;
+}
+
+/** “If a creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time”. */
+function againFor(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.eat("if")) return undefined;
+  r.eatAny("a", "an");
+  const subject = nounPhrase(r);
+  const cause = subject === undefined ? undefined : r.eat("entering") ? "enters" : r.eat("dying") ? "dies" : r.eat("attacking") ? "attacks" : undefined;
+  if (subject === undefined || cause === undefined || !r.eat("causes a triggered ability of")) return undefined;
+  r.eatAny("a", "an");
+  const source = nounPhrase(r);
+  return source !== undefined && r.eat("to trigger , that ability triggers an additional time") ? [{ kind: "trigger-again", source: source.filter, cause, subject: subject.filter }] : undefined;
+}

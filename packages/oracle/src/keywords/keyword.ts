@@ -1,0 +1,103 @@
+import {
+  COST_KEYWORDS,
+  type Cost,
+  type CostKeyword,
+  type Keyword,
+  NUMBER_KEYWORDS,
+  type NumberKeyword,
+  PLAIN_KEYWORDS,
+  type PlainKeyword,
+} from "@obverse/core";
+import { amount, numberOfThings } from "../grammar/amount.ts";
+import { cost } from "../grammar/cost.ts";
+import { manaCost } from "../grammar/mana.ts";
+import { nounPhrase } from "../grammar/noun/phrase.ts";
+import { readName } from "../grammar/proper-name.ts";
+import type { Reader } from "../grammar/reader.ts";
+import { whereX } from "../grammar/where-x.ts";
+import { craft } from "./craft.ts";
+import { enchant } from "./enchant.ts";
+import { protection } from "./protection.ts";
+import { landwalk, typecycling } from "./typed.ts";
+
+/** Reads one keyword ability with what belongs to it (702). */
+export function keyword(r: Reader): readonly Keyword[] | undefined {
+  const several = r.attempt(protection);
+  if (several !== undefined) return several;
+  const one = r.oneOf<Keyword>([craft, enchant, landwalk, typecycling, special, costed, numbered, plain]);
+  return one === undefined ? undefined : [one];
+}
+
+/** A name as the tokens spell it. */
+const spelled = (name: string): string => name.replace(/'s\b/g, " 's").replace("!", " !");
+
+const byLength = <T extends string>(names: readonly T[]): readonly (readonly [T, string])[] => [...names].sort((a, b) => b.length - a.length).map((name) => [name, spelled(name)]);
+
+const PLAIN = byLength<PlainKeyword>(PLAIN_KEYWORDS);
+const COSTED = byLength<CostKeyword>(COST_KEYWORDS);
+const NUMBERED = byLength<NumberKeyword>(NUMBER_KEYWORDS);
+
+function plain(r: Reader): Keyword | undefined {
+  const found = PLAIN.find(([, words]) => r.eat(words));
+  return found === undefined ? undefined : { name: found[0] };
+}
+
+/** “Morph {2}{U}”, “Morph—Reveal a white card in your hand”, “Equip legendary creature {3}”. */
+function costed(r: Reader): Keyword | undefined {
+  const found = COSTED.find(([, words]) => r.eat(words));
+  if (found === undefined) return undefined;
+  const [name] = found;
+  const filter = name === "equip" && !r.sees("—") ? r.attempt(nounPhrase) : undefined;
+  const price = keywordCost(r);
+  if (price === undefined) return undefined;
+  const reduced = r.attempt((inner) => {
+    inner.eat(".");
+    if (!(inner.eat("this cost is reduced by {1} for each") || inner.eat("this ability costs {1} less to activate for each"))) return undefined;
+    return numberOfThings(inner);
+  });
+  return { name, cost: price, ...(filter === undefined ? {} : { filter: filter.filter }), ...(reduced === undefined ? {} : { reduction: reduced }) };
+}
+
+/** A keyword's cost: mana, or after a dash anything. */
+export function keywordCost(r: Reader): Cost | undefined {
+  if (r.eat("—")) return cost(r);
+  const mana = manaCost(r);
+  return mana === undefined ? undefined : [{ kind: "mana", mana }];
+}
+
+function numbered(r: Reader): Keyword | undefined {
+  const found = NUMBERED.find(([, words]) => r.eat(words));
+  if (found === undefined) return undefined;
+  const value = amount(r);
+  if (value === undefined) return undefined;
+  const x = whereX(r);
+  return { name: found[0], value: x !== undefined && typeof value !== "number" ? x : value };
+}
+
+function special(r: Reader): Keyword | undefined {
+  if (r.eat("affinity for")) {
+    const phrase = nounPhrase(r);
+    return phrase === undefined ? undefined : { name: "affinity", filter: phrase.filter };
+  }
+  if (r.eat("partner with")) {
+    const card = readName(r);
+    return card === undefined ? undefined : { name: "partner with", card };
+  }
+  const timed = r.eatAny("suspend", "impending", "reinforce", "awaken");
+  if (timed !== undefined) {
+    const value = amount(r);
+    if (value === undefined || !r.eat("—")) return undefined;
+    const price = cost(r);
+    return price === undefined ? undefined : { name: timed as "suspend", value, cost: price };
+  }
+  if (r.eat("champion a") || r.eat("champion an")) {
+    const phrase = nounPhrase(r);
+    return phrase === undefined ? undefined : { name: "champion", filter: phrase.filter };
+  }
+  if (r.eat("splice onto")) {
+    const phrase = nounPhrase(r);
+    const price = phrase === undefined ? undefined : keywordCost(r);
+    return phrase === undefined || price === undefined ? undefined : { name: "splice", onto: phrase.filter, cost: price };
+  }
+  return undefined;
+}
