@@ -1,5 +1,7 @@
 /** Public card JSON as cards: schemas, normalising, knowledge about cards, and card sources. */
 
+export { type CardChange, type CompareWishes, compareCards } from "./compare/compare-cards.ts";
+export { diffSets, type SetDiff } from "./compare/diff-sets.ts";
 export {
   DATASET_VERSION,
   type Dataset,

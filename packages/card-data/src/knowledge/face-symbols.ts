@@ -69,6 +69,11 @@ const REPRINTS_AS_WERE = new Set(["plst", "v17", "prm", "pxtc"]);
 /** In Eldritch Moon, the sun and crescent of before belong to the one card that has a printed front with these creature types (712.2a). */
 const KEEPS_THE_SUN = { set: "emn", supertype: "Legendary", subtype: "Werewolf" } as const;
 
+/** Whether some printing is known to have signs that the rules don't list: Secret Lair's before triangles were on all nonmodal cards. */
+export function hasUnlistedSymbols({ printings = [] }: Card): boolean {
+  return printings.some(({ set, released }) => set === "sld" && released !== undefined && released < TRIANGLES_SINCE);
+}
+
 /** The signs on a card's faces, on the printing of a release or, without one, on its first printing. Nothing: the rules list none for it. */
 export function faceSymbols(card: Card, set?: string): SymbolPair | undefined {
   if (card.kind === "modal") return MODAL;

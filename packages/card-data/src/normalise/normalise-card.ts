@@ -36,7 +36,10 @@ export function normaliseCard(printed: PrintedCard, compile: CompileFace): Norma
   const note: Reading["note"] = (issue) => report.push({ ...issue, card: printed.name });
   const arrangement = LAYOUTS[printed.layout] ?? unknownArrangement(printed, note);
   const cards = cardsOf(printed, arrangement, { compile, note });
-  for (const { card } of cards) if (hasIdentity(card)) checkIdentity(printed, card, note);
+  for (const { card } of cards) {
+    if (hasIdentity(card)) checkIdentity(printed, card, note);
+    checkNames(printed, card, note);
+  }
   return { cards, report };
 }
 
@@ -213,6 +216,14 @@ function hasIdentity(card: Card): boolean {
     card.kind !== "melded" &&
     !card.faces[0].types.some((type) => ["Vanguard", "Plane", "Scheme", "Card"].includes(type))
   );
+}
+
+/** A full name is its faces' or parts' names joined; a meld card's may have its result's name joined to it (MTGJSON). */
+function checkNames(printed: PrintedCard, card: Card, note: Reading["note"]): void {
+  const names = (card.halves?.parts ?? card.faces).map((face) => face.name);
+  const joined = names.join(" // ");
+  if (names.length < 2 || joined === card.name) return;
+  note({ code: "face-name-disagrees", place: { path: "name" }, found: printed.name, expected: joined, action: "kept" });
 }
 
 function checkIdentity(printed: PrintedCard, card: Card, note: Reading["note"]): void {
