@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from "commander";
+import { addDataCommands } from "./data/data-commands.ts";
 import { CommandError, EXIT, type ExitCode } from "./exit-codes.ts";
 import { HELP } from "./help-texts.ts";
 import { LANGUAGES, type Language, languageOf } from "./language.ts";
@@ -53,6 +54,7 @@ export function makeCommands(lang: Language, done: (code: ExitCode) => void): Co
     .action(async (paths: readonly string[], options: object) =>
       done((await import("./commands/run.ts")).run(paths, options, lang)),
     );
+  addDataCommands(root, lang, done);
   root.addHelpText("beforeAll", text.examples);
   return root;
 }
