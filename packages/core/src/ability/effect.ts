@@ -137,7 +137,7 @@ export type Effect = Instruction & (
   | { readonly kind: "discard-these"; readonly who: PlayerRef; readonly what: Selector }
   | { readonly kind: "life"; readonly who: PlayerRef; readonly change: "gain" | "lose" | "set"; readonly amount: Amount }
   | { readonly kind: "exchange-life" ; readonly who: PlayerRef; readonly with: PlayerRef }
-  | { readonly kind: "add-mana"; readonly who?: PlayerRef; readonly mana: ManaProduction; readonly keeps?: true; readonly only?: ManaRestriction }
+  | { readonly kind: "add-mana"; readonly who?: PlayerRef; readonly mana: ManaProduction; /** Isn't lost as steps and phases end: until end of turn, or of combat. */ readonly keeps?: true | "combat"; readonly only?: ManaRestriction }
   | { readonly kind: "lose-game" | "win-game"; readonly who: PlayerRef }
   | { readonly kind: "set-day-night"; readonly to: "day" | "night" }
   | { readonly kind: "skip"; readonly who: PlayerRef; readonly step: string; readonly count?: Amount }

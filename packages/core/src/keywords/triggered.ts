@@ -48,6 +48,8 @@ export const TRIGGERED: Readonly<Record<string, readonly Ability[]>> = {
       { kind: "pay", who: YOU, cost: [{ kind: "mana", mana: ["W/B"] }], then: [{ kind: "life", who: OPPONENTS, change: "lose", amount: 1, as: "a" }, { kind: "life", who: YOU, change: "gain", amount: { kind: "bound", name: "a" } }] },
     ]),
   ],
+  /** 702.156a: the counters it enters with are a rule of entering. */
+  ravenous: [whenever(ENTERS, [{ kind: "draw", who: YOU, count: 1 }], { condition: { kind: "compare", left: { kind: "x" }, is: ">=", right: 5 } })],
   /** 702.108a */
   prowess: [whenever({ kind: "cast", who: YOU, spell: not(CREATURE) }, [untilEndOfTurn(SELF, plus(1, 1))])],
   /** 702.115a */
@@ -136,6 +138,8 @@ export const TRIGGERED_WITH_NUMBER: Readonly<Record<string, (value: Amount) => r
       { kind: "delayed", trigger: NEXT_END, body: { effect: [{ kind: "sacrifice", what: { kind: "bound", name: "a" } }] } },
     ]),
   ],
+  /** 702.189a */
+  firebending: (value) => [whenever(ATTACKS, [{ kind: "add-mana", mana: { kind: "times", mana: ["R"], count: value }, keeps: "combat" }])],
   /** 702.75a */
   hideaway: (value) => [
     whenever(ENTERS, [
@@ -160,6 +164,13 @@ export const TRIGGERED_WITH_COST: Readonly<Record<string, (cost: Cost) => readon
       counters("age"),
       { kind: "pay", who: YOU, cost: cost.map((part) => (part.kind === "mana" ? { ...part, times: { kind: "counters-on", counter: "age", of: SELF } } : part)), then: [], otherwise: [{ kind: "sacrifice", what: SELF }] },
     ]),
+  ],
+  /** 702.35a: that it is exiled as it is discarded is a rule of leaving. */
+  madness: (cost) => [
+    whenever({ kind: "discards", who: YOU, what: IS_SELF }, [
+      { kind: "cast", who: YOU, what: SELF, cost, optional: true, as: "a" },
+      { kind: "if", condition: { kind: "done", name: "a" }, then: [], else: [{ kind: "move", what: SELF, to: "graveyard" }] },
+    ], { from: ["exile"] }),
   ],
   /** 702.59a */
   recover: (cost) => [

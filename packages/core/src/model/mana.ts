@@ -19,8 +19,8 @@ export interface Mana {
   readonly kind: ManaKind;
   /** Absent: may be spent on anything. */
   readonly only?: ManaRestriction;
-  /** `true`: stays in the pool as steps and phases end, until end of turn (106.4). Absent: empties. */
-  readonly keeps?: true;
+  /** `true`: stays in the pool as steps and phases end, until end of turn (106.4); `combat`: until end of combat. Absent: empties. */
+  readonly keeps?: true | "combat";
   /** `true`: was produced by a snow source (107.4h). Absent: was not. */
   readonly snow?: true;
 }

@@ -89,7 +89,7 @@ export const doAddMana: Executor<"add-mana"> = function* (p, context, effect) {
   const who = yield* playersFor(p, context, effect.who ?? { kind: "you" });
   yield* forEachPlayer(p, context, who, function* (player) {
     const kinds = yield* kindsOf(p, context, player, effect.mana);
-    const mana = kinds.map((kind): Mana => ({ kind, ...(effect.keeps === undefined ? {} : { keeps: true }), ...(effect.only === undefined ? {} : { only: effect.only }) }));
+    const mana = kinds.map((kind): Mana => ({ kind, ...(effect.keeps === undefined ? {} : { keeps: effect.keeps }), ...(effect.only === undefined ? {} : { only: effect.only }) }));
     yield* addMana(p, player, mana, context.source);
   });
   return { players: who };

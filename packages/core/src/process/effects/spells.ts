@@ -5,13 +5,13 @@ import { counterObjects } from "../atoms/counter-spell.ts";
 import { castDuringResolution, type CastDuringResolution } from "../casting/cast-spell.ts";
 import type { Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
-import { chooseObjects, objectsFor } from "./choose-objects.ts";
+import { chooseObjects, objectsFor, refsFor } from "./choose-objects.ts";
 import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
 import { NOTHING_DONE, type EffectContext, type Executor } from "./context.ts";
 import { together } from "./control.ts";
 import { countersOf } from "./fix-arrival.ts";
 import { mayDo } from "./library.ts";
-import { retarget } from "./retarget.ts";
+import { changeTargets, changeTargetTo, retarget } from "./retarget.ts";
 import { countOf, isMatch } from "./refer.ts";
 import { pickObjects } from "./choose-objects.ts";
 
@@ -40,12 +40,23 @@ export const doCopySpell: Executor<"copy-spell"> = function* (p, context, effect
   return { objects: copies };
 };
 
-/** Changes targets (115.7). */
+/** Changes targets (115.7): all may be chosen anew, each must become another, or the only one becomes what the text names. */
 export const doChangeTargets: Executor<"change-targets"> = function* (p, context, effect) {
-  if (effect.mode !== "may-new") return unsupported(`changing targets (${effect.mode})`);
-  const objects = (yield* objectsFor(p, context, effect.what)).filter((object) => hasTargets(p, object));
-  for (const object of objects) if (yield* mayDo(p, context, context.controller, "new-targets")) yield* retarget(p, object, context.controller);
-  return { objects };
+  const { filter } = effect;
+  const objects = (yield* objectsFor(p, context, effect.what)).filter((object) => hasTargets(p, object) && (filter === undefined || isMatch(p, context, filter, { object })));
+  const changed: ObjectId[] = [];
+  for (const object of objects) {
+    if (effect.mode === "to") {
+      const [to] = effect.to === undefined ? [] : yield* refsFor(p, context, effect.to);
+      if (to !== undefined && (yield* changeTargetTo(p, object, context.controller, to))) changed.push(object);
+      continue;
+    }
+    if (effect.mode === "may-new" && !(yield* mayDo(p, context, context.controller, "new-targets"))) continue;
+    if (effect.mode === "may-new") yield* retarget(p, object, context.controller);
+    else yield* changeTargets(p, object, context.controller);
+    changed.push(object);
+  }
+  return { objects: changed };
 };
 
 const hasTargets = (p: Process, object: ObjectId): boolean => {

@@ -38,10 +38,10 @@ export function partsOf(bodies: readonly Body[], modes: readonly number[] = []):
   return parts;
 }
 
-/** The target slots of a spell or ability on the stack: what an Aura enchants (303.4a) or what a mutating spell is to merge with (702.140a) first, then those of its parts. */
-export function slotsOf(state: GameState, object: StackObject): readonly TargetSlot[] {
+/** The target slots of a spell or ability on the stack, in groups that are numbered by themselves: what an Aura enchants (303.4a) or a mutating spell merges with (702.140a), else those of each part. */
+export function slotGroupsOf(state: GameState, object: StackObject): readonly (readonly TargetSlot[])[] {
   const own = object.kind === "card" ? ownSlots(state, object) : [];
-  return own.length > 0 ? own : partsOf(bodiesOf(state, object), object.stack?.modes).flatMap(({ body }) => body.targets ?? []);
+  return own.length > 0 ? [own] : partsOf(bodiesOf(state, object), object.stack?.modes).map(({ body }) => body.targets ?? []);
 }
 
 /** A non-Human creature with the same owner (702.140a). */

@@ -34,6 +34,13 @@ const MEANINGS: { readonly [K in Keyword["name"]]?: Meaning } = {
   modular: counters("+1/+1"),
   /** 702.58a */
   graft: counters("+1/+1"),
+  /** 702.156a */
+  ravenous: (_p, _plan, entering) => ({
+    step: "any", outcome: "adds",
+    apply: function* () {
+      addCounters(entering, "+1/+1", entering.object.cast?.x ?? 0);
+    },
+  }),
   /** 702.98a */
   unleash: (p, _plan, entering, _, would) => ({
     step: "any", outcome: "adds",

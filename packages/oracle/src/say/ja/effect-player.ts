@@ -62,7 +62,7 @@ export function playerEffect(scope: Scope, of: PlayerEffect): string {
     case "exchange-life":
       return `${player(scope, of.who)}は${player(scope, of.with)}とライフ総量を交換する`;
     case "add-mana":
-      return `${actor(scope, of.who)}${production(scope, of.mana)}を加える${of.keeps === true ? "。ターン終了時まで、ステップやフェイズが終了してもあなたはこのマナを失わない" : ""}${of.only === undefined ? "" : `。${spending(scope, of.only)}`}`;
+      return `${actor(scope, of.who)}${production(scope, of.mana)}を加える${of.keeps !== undefined ? `。${of.keeps === true ? "ターン" : "戦闘"}終了時まで、ステップやフェイズが終了してもあなたはこのマナを失わない` : ""}${of.only === undefined ? "" : `。${spending(scope, of.only)}`}`;
     case "lose-game":
       return `${player(scope, of.who)}はゲームに敗北する`;
     case "win-game":

@@ -61,5 +61,5 @@ function optionsOf(state: GameState, player: PlayerId, source: ObjectId, ability
 
 /** One mana as an instruction adds it, with its restriction (106.6). */
 export function manaOf(effect: Effect & { readonly kind: "add-mana" }, kind: Mana["kind"], snow: "snow" | "ordinary"): Mana {
-  return { kind, ...(effect.only === undefined ? {} : { only: effect.only }), ...(effect.keeps === true ? { keeps: true as const } : {}), ...(snow === "snow" ? { snow: true as const } : {}) };
+  return { kind, ...(effect.only === undefined ? {} : { only: effect.only }), ...(effect.keeps === undefined ? {} : { keeps: effect.keeps }), ...(snow === "snow" ? { snow: true as const } : {}) };
 }

@@ -2,7 +2,7 @@ import { unsupported } from "../../unsupported.ts";
 import type { Executor } from "../context.ts";
 import type { ActionExecutor, ActionName } from "./action.ts";
 import { doConnive } from "./connive.ts";
-import { doAdapt, doBolster, doMonstrosity, doSupport } from "./counter-actions.ts";
+import { doAdapt, doBlight, doBolster, doMonstrosity, doSupport } from "./counter-actions.ts";
 import { doCascade, doDiscover } from "./discover.ts";
 import { doExplore } from "./explore.ts";
 import { doAirbend, doEarthbend } from "./bending.ts";
@@ -16,7 +16,7 @@ const isUnsupported = (name: ActionName): ActionExecutor =>
   };
 
 /** The keyword actions that have no executor yet: whatever needs them is refused. */
-export const UNSUPPORTED_ACTIONS: readonly ActionName[] = ["learn", "exert", "collect-evidence", "foretell", "time-travel", "waterbend", "blight", "clash", "vote"];
+export const UNSUPPORTED_ACTIONS: readonly ActionName[] = ["learn", "exert", "collect-evidence", "foretell", "time-travel", "waterbend", "clash", "vote"];
 
 /** The keyword actions that have an executor. */
 const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {
@@ -40,6 +40,7 @@ const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {
   renown: doRenown,
   saddle: doSaddle,
   endure: doEndure,
+  blight: doBlight,
   earthbend: doEarthbend,
   airbend: doAirbend,
 };

@@ -52,3 +52,14 @@ export const doSupport: ActionExecutor = function* (p, context, effect) {
   for (const object of objects) yield* changeCounters(p, object, "+1/+1", 1, context.controller);
   return { objects };
 };
+
+/** Blights (701.68a): -1/-1 counters on a creature of the player's. What is named is the blighted creature (701.68c). */
+export const doBlight: ActionExecutor = function* (p, context, effect) {
+  const [player] = yield* playersFor(p, context, effect.who ?? { kind: "you" });
+  if (player === undefined) return NOTHING_DONE;
+  const own = p.state.battlefield.filter((id) => controllerOf(p.state, id) === player && characteristics(p.state, id).types.includes("Creature"));
+  const [chosen] = yield* pickObjects(p, context, player, own, { min: 1, max: 1 }, "blight");
+  if (chosen !== undefined) yield* changeCounters(p, chosen, "-1/-1", numberIn(p, context, effect), player);
+  yield* didAction(p, "blight", player, ["701.68d"], chosen === undefined ? [] : [chosen]);
+  return chosen === undefined ? NOTHING_DONE : { objects: [chosen] };
+};
