@@ -24,12 +24,11 @@ export function* payMana(p: Process, player: PlayerId, mana: readonly ManaSymbol
   for (;;) {
     const plan = planFor(p.state, player, mana, purpose, except);
     if (plan === undefined) refuse("cannot-pay", ["601.2h", "118.3"], { player });
-    const [tap] = plan.taps;
-    if (tap === undefined) {
-      spend(p, player, plan.spent);
-      return plan.spent.map(({ kind }) => kind);
-    }
-    yield* tapForMana(p, player, tap.object, tap.option);
+    for (const { object, option } of plan.taps) yield* tapForMana(p, player, object, option);
+    const pool = poolWithout(playerAt(p.state, player).pool, plan.spent);
+    if (pool === undefined) continue; // something changed what was added: plan again with what there is now
+    patchPlayer(p, player, { pool });
+    return plan.spent.map(({ kind }) => kind);
   }
 }
 
@@ -58,11 +57,13 @@ function asWritten(symbol: ManaSymbol): readonly ManaKind[] {
   return [COLORS.find((color) => color === first) ?? "C"];
 }
 
-function spend(p: Process, player: PlayerId, spent: readonly Mana[]): void {
-  const pool = [...playerAt(p.state, player).pool];
+/** A pool without some mana; nothing where it isn't all there. */
+function poolWithout(pool: readonly Mana[], spent: readonly Mana[]): readonly Mana[] | undefined {
+  const left = [...pool];
   for (const mana of spent) {
-    const at = pool.findIndex((one) => one === mana || (one.kind === mana.kind && one.snow === mana.snow && one.keeps === mana.keeps && JSON.stringify(one.only) === JSON.stringify(mana.only)));
-    pool.splice(at, 1);
+    const at = left.findIndex((one) => one === mana || (one.kind === mana.kind && one.snow === mana.snow && one.keeps === mana.keeps && JSON.stringify(one.only) === JSON.stringify(mana.only)));
+    if (at < 0) return undefined;
+    left.splice(at, 1);
   }
-  patchPlayer(p, player, { pool });
+  return left;
 }

@@ -1,11 +1,11 @@
 import type { ObjectId } from "../../../model/ids.ts";
 import type { Mana } from "../../../model/mana.ts";
+import type { OwnedActivated } from "../activated-abilities.ts";
 import { meets, narrowestFirst, type Need } from "./requirement.ts";
 
 /** One way to tap a source: which of its mana abilities, and what that would add. */
 export interface ManaOption {
-  /** The key of the mana ability. */
-  readonly key: string;
+  readonly owned: OwnedActivated;
   readonly mana: readonly Mana[];
 }
 

@@ -36,13 +36,13 @@ function sourceOf(state: GameState, player: PlayerId, id: ObjectId, purpose: Man
   const all = activatedAbilitiesOf(state, id).flatMap(({ ability, key }) => {
     if (!isTapForMana(ability) || activationRefusal(state, player, id, { ability, key }) !== undefined) return [];
     const snow = values.supertypes.includes("Snow") ? ("snow" as const) : ("ordinary" as const);
-    return optionsOf(state, player, id, ability, snow).map((mana): ManaOption => ({ key, mana }));
+    return optionsOf(state, player, id, ability, snow).map((mana): ManaOption => ({ owned: { ability, key }, mana }));
   });
   const options = all.filter(({ mana }) => mana.some((one) => maySpend(state, player, one, purpose)));
   if (options.length === 0) return undefined;
   const kinds = new Set(all.flatMap(({ mana }) => mana.map(({ kind }) => kind))).size;
   const land = values.types.includes("Land");
-  return { source: { object: id, options, alike: `${land} ${JSON.stringify(options)}` }, land, kinds };
+  return { source: { object: id, options, alike: `${land} ${JSON.stringify(options.map(({ mana }) => mana))}` }, land, kinds };
 }
 
 /** Whether a mana ability's whole cost is {T}. */
