@@ -17,7 +17,12 @@ export interface Process {
   readonly taken: Taken[];
   /** The events that are happening at the same time, while there are any; set by `simultaneously`. */
   batch: Batch | undefined;
+  /** It is only asked whether this can be done: what need not be carried out to know may be left out, by throwing `Possible`. Absent: it is being done. */
+  readonly trial?: true;
 }
+
+/** Thrown in a trial once nothing can stop the action any more. */
+export class Possible extends Error {}
 
 /** A decision that left no choice, and its answer. */
 export interface Taken {

@@ -12,7 +12,15 @@ export type UnitRun =
 
 /** Runs a unit from its settled state, giving it the answers in order, until it is done or asks for one more. */
 export function runUnit(settled: GameState, unit: Unit, answers: readonly Answer[]): UnitRun {
-  const p = startProcess(settled);
+  return drive(startProcess(settled), unit, answers);
+}
+
+/** Runs a unit only to know whether it can be done; throws `Possible` once that is certain. */
+export function tryUnit(settled: GameState, unit: Unit, answers: readonly Answer[]): UnitRun {
+  return drive({ ...startProcess(settled), trial: true }, unit, answers);
+}
+
+function drive(p: Process, unit: Unit, answers: readonly Answer[]): UnitRun {
   const procedure = procedureOf(p, unit);
   let turn = procedure.next();
   for (const answer of answers) {

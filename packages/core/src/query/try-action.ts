@@ -5,8 +5,9 @@ import type { TargetRef } from "../model/object.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { GameState } from "../model/state.ts";
 import { onlyAnswer } from "../process/answers.ts";
+import { Possible } from "../process/process.ts";
 import { Refused } from "../process/refuse.ts";
-import { runUnit, type UnitRun } from "../process/run-unit.ts";
+import { tryUnit, type UnitRun } from "../process/run-unit.ts";
 import { Unsupported } from "../process/unsupported.ts";
 
 /** How many lines of choices are followed before an action counts as refused for the reason first met. */
@@ -35,6 +36,7 @@ interface Search {
 function follow(search: Search, answers: readonly Answer[]): Refusal | undefined {
   search.tries--;
   const run = runOnce(search, answers);
+  if (run === "possible") return undefined;
   if ("refusal" in run) return run.refusal;
   if (run.kind === "done" || isBeyond(run.decision)) return undefined;
   let first: Refusal | undefined;
@@ -47,10 +49,11 @@ function follow(search: Search, answers: readonly Answer[]): Refusal | undefined
   return first;
 }
 
-function runOnce({ state, action, player }: Search, answers: readonly Answer[]): UnitRun | { readonly refusal: Refusal } {
+function runOnce({ state, action, player }: Search, answers: readonly Answer[]): UnitRun | "possible" | { readonly refusal: Refusal } {
   try {
-    return runUnit(state, { kind: "action", action, player }, answers);
+    return tryUnit(state, { kind: "action", action, player }, answers);
   } catch (error) {
+    if (error instanceof Possible) return "possible";
     if (error instanceof Refused) return { refusal: error.refusal };
     if (error instanceof Unsupported) return { refusal: { code: "unsupported-ability", rules: [], detail: error.what } };
     throw error;

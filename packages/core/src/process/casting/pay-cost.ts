@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { ManaKind } from "../../model/mana.ts";
 import type { GameState } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
-import type { Procedure, Process } from "../process.ts";
+import { Possible, type Procedure, type Process } from "../process.ts";
 import { refuse } from "../refuse.ts";
 import { canPayPart, payPart, type CostObjects } from "./cost-parts.ts";
 import { canPayMana, payMana } from "./mana/pay-mana.ts";
@@ -41,6 +41,10 @@ const TURN: Readonly<Partial<Record<OtherPart["kind"], "before" | "last">>> = { 
 /** Pays what is owed, asking for what it leaves open; refuses where some part can't be paid (118.3, 601.2h). */
 export function* payOwed(p: Process, player: PlayerId, owed: Owed, context: EvaluationContext, purpose: ManaPurpose, more: { readonly forMana?: true } = {}): Procedure<Paid> {
   if (owed.mana === "unpayable") refuse("cannot-pay", ["118.6", "601.2h"], { player });
+  if (p.trial === true && isPlain(owed)) {
+    if (canPayOwed(p.state, player, owed, context, purpose)) throw new Possible();
+    refuse("cannot-pay", ["601.2h", "118.3"], { player });
+  }
   const objects: Record<string, readonly ObjectId[]> = {};
   const keep = (found: CostObjects): void => {
     for (const [name, ids] of Object.entries(found)) objects[name] = [...(objects[name] ?? []), ...ids];
@@ -51,6 +55,11 @@ export function* payOwed(p: Process, player: PlayerId, owed: Owed, context: Eval
   for (const part of inTurn(undefined)) keep(yield* payPart(p, player, part, context));
   for (const part of [...owed.parts.filter(isRandom), ...inTurn("last")]) keep(yield* payPart(p, player, part, context));
   return { objects, mana };
+}
+
+/** Whether its parts can't get in one another's way, so that it can be paid if each can. */
+function isPlain({ parts }: Owed): boolean {
+  return parts.filter(({ kind }) => kind !== "tap-self").length === 0;
 }
 
 function isRandom(part: OtherPart): boolean {
