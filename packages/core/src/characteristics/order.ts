@@ -17,15 +17,15 @@ export function nextToApply(world: World, layer: LayerId, pending: readonly Cont
 
 /** What in an effect's words could be changed by something in this layer. A quick look, before `dependsOn` tries it out. */
 const SENSITIVE: Readonly<Record<LayerId, RegExp | undefined>> = {
-  "2": /"kind":"(controller|you-own-and-control)"|"status"/,
+  "2": /"kind":"(controller|you-own-and-control|attached-to|status)"/,
   "3": /"kind":"(name|same)"/,
   "4": /"kind":"(type|supertype|subtype|permanent|same|ability)"/,
-  "5": /"kind":"(color|colorless|multicolored|monocolored|same|devotion)"|"(colors|color)"/,
+  "5": /"kind":"(color|colorless|multicolored|monocolored|same)"|:"(colors|color)"/,
   "6": /"kind":"(keyword|ability)"|gain-abilities-of/,
-  "7a": /"(power|toughness|base-power|base-toughness)"/,
-  "7b": /"(power|toughness|base-power|base-toughness)"/,
-  "7c": /"(power|toughness)"/,
-  "7d": /"(power|toughness)"/,
+  "7a": /:"(power|toughness|base-power|base-toughness)"/,
+  "7b": /:"(power|toughness|base-power|base-toughness)"/,
+  "7c": /:"(power|toughness)"/,
+  "7d": /:"(power|toughness)"/,
 };
 
 /** Whether applying `other` first would change whether `effect` exists, what it applies to or what it does (613.8a). */

@@ -13,7 +13,7 @@ import { draftOfOther, draftOfValues, finished, type Draft } from "./draft.ts";
 import { LAYERS, type LayerId } from "./layers.ts";
 import { applyOwn, type OwnStage } from "./own-stages.ts";
 import { nextToApply } from "./order.ts";
-import { hasStatic, staticSources } from "./static-sources.ts";
+import { staticSources } from "./static-sources.ts";
 import { staticsOf, worksIn } from "./statics.ts";
 
 /** One step of the layers, applied to every object it concerns. */
@@ -31,6 +31,7 @@ export class World implements Reader {
   readonly #started = new Map<string, { readonly at: number; readonly effect: Continuous }>();
   readonly #drafts = new Map<ObjectId, Draft[]>();
   readonly #grants = new Map<string, number>();
+  readonly #statics = new Map<ObjectId, { readonly abilities: Draft["abilities"]; readonly effects: readonly Continuous[] }>();
   readonly #kept: readonly Continuous[];
   #sources: ObjectId[];
   /** Whether granted static abilities may be on any permanent. */
@@ -190,18 +191,26 @@ export class World implements Reader {
       const object = objectAt(this.state, source);
       if (object === undefined || object.kind === "ability") continue;
       if (object.kind === "card" && object.permanent?.phasedOut !== undefined) continue;
-      const { abilities } = this.draftAt(object, step);
-      if (!hasStatic(abilities.map(({ ability }) => ability), object.zone)) continue;
-      for (const { ability, key } of abilities) {
-        for (const [at, one] of staticsOf(ability).entries()) {
-          if (one.defining !== undefined || !worksIn(one, object.zone)) continue;
-          const granted = this.#grants.get(key.slice(0, key.lastIndexOf(":"))) ?? 0;
-          const effect = continuousOfStatic(source, at === 0 ? key : `${key}:${at}`, Math.max(object.timestamp, granted), one);
-          if (this.#conditionHolds(one, effect, step)) found.push(effect);
-        }
+      for (const effect of this.#staticsAmong(object, this.draftAt(object, step).abilities)) {
+        if (effect.ability === undefined || this.#conditionHolds(effect.ability, effect, step)) found.push(effect);
       }
     }
     return found;
+  }
+
+  /** The effects of the static abilities among these, worked out again only where an object's abilities have changed. */
+  #staticsAmong(object: GameObject, abilities: Draft["abilities"]): readonly Continuous[] {
+    const known = this.#statics.get(object.id);
+    if (known?.abilities === abilities) return known.effects;
+    const effects = abilities.flatMap(({ ability, key }) =>
+      [...staticsOf(ability).entries()].flatMap(([at, one]) => {
+        if (one.defining !== undefined || !worksIn(one, object.zone)) return [];
+        const granted = this.#grants.get(key.slice(0, key.lastIndexOf(":"))) ?? 0;
+        return [continuousOfStatic(object.id, at === 0 ? key : `${key}:${at}`, Math.max(object.timestamp, granted), one)];
+      }),
+    );
+    this.#statics.set(object.id, { abilities, effects });
+    return effects;
   }
 
   #conditionHolds(ability: StaticAbility, effect: Continuous, step: number): boolean {

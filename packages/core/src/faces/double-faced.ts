@@ -19,11 +19,14 @@ export function isDoubleFacedObject(state: GameState, object: CardObject): boole
   return isDoubleFacedCard(definitionOf(state.definitions, top.what.definition));
 }
 
-/** Whether an object is a transformed permanent: a double-faced permanent, its back face up, of one card or token (701.27g). */
+/**
+ * Whether an object is a transformed permanent: a double-faced permanent with its back face up, of one card or token (701.27g). In older editions only
+ * transforming cards counted, and a merged permanent by its topmost one.
+ */
 export function isTransformed(state: GameState, id: ObjectId): boolean {
   const object = cardObjectAt(state, id);
-  if (object === undefined || object.zone !== "battlefield" || object.faceDown !== undefined) return false;
-  const several = switchesOf(state.edition).transformedPermanent === "card-or-token" && meldedResultOf(state, object) !== undefined;
-  if (object.components.length !== 1 && !several) return false;
-  return object.components[0]?.face === "back" && isDoubleFacedObject(state, object);
+  const [top, below] = object?.components ?? [];
+  if (object === undefined || top?.face !== "back" || object.zone !== "battlefield" || object.faceDown !== undefined) return false;
+  if (switchesOf(state.edition).transformedPermanent === "one-card") return below === undefined && isDoubleFacedObject(state, object);
+  return definitionOf(state.definitions, top.what.definition).kind === "nonmodal";
 }

@@ -36,7 +36,7 @@ export interface Switches {
   readonly faceDownAttempt: "nothing-happens" | "values-unchanged";
   /** Why a lone meld card does not turn over: it is no transforming card, or a rule of its own (712.4c). */
   readonly meldCardTurns: "not-transforming" | "own-rule";
-  /** Whether a permanent of several cards is kept out of “transformed permanent” (701.27g). */
+  /** What counts as a transformed permanent: a transforming card or token, or any double-faced permanent of one card (701.27g). */
   readonly transformedPermanent: "card-or-token" | "one-card";
   /** How a revealed face-down object is judged (708.12). */
   readonly revealedFaceDown: "unsaid" | "ignoring-effects";
