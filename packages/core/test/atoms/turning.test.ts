@@ -87,6 +87,22 @@ describe("708 turning face up and down", () => {
   });
 });
 
+describe("708.11 as it is turned face up", () => {
+  it("becomes a copy until it is turned face down, and what it copies sees it turn", () => {
+    const shapeshifter = creature("Shapeshifter", ["3", "U"], [0, 0], [
+      { kind: "keyword", keyword: { name: "morph", cost: [] } },
+      { kind: "replacement", replacement: { kind: "as-turned-face-up", as: [{ kind: "choose", what: { kind: "choose", chooser: { kind: "you" }, filter: { kind: "type", type: "Creature" }, min: 1, max: 1 }, as: "original" }, { kind: "modify", what: { kind: "self" }, modifications: [{ kind: "copy", of: { kind: "bound", name: "original" } }], duration: { kind: "until-face-down", what: { kind: "self" } } }] } },
+    ]);
+    const { state, at } = board({ ann: { battlefield: [the("Shapeshifter", { faceDown: "morph", label: "it" }), the("Grizzly Bears", { label: "bear" })] } }, shapeshifter);
+    const up = act(state, [{ kind: "turn-face-up", what: IT }], { it: [at("it")] }, [{ kind: "pick", chosen: [{ object: at("bear") }] }]);
+    expect(characteristics(up.state, at("it")).name).toBe("Grizzly Bears");
+    expect(cited(up.events)).toContain("708.11");
+    const down = act(up.state, [{ kind: "turn-face-down", what: IT }], { it: [at("it")] });
+    expect(down.state.effects).toEqual([]);
+    expect(characteristics(down.state, at("it")).name).toBe(null);
+  });
+});
+
 describe("701.40 manifesting", () => {
   it("puts cards of a library onto the battlefield face down one by one (701.40e)", () => {
     const { state } = board({ ann: { library: [the("Grizzly Bears"), the("Forest"), the("Villagers of Estwald")] } });

@@ -3,6 +3,8 @@ import type { GameState } from "../../model/state.ts";
 import { amount } from "../../query/evaluate.ts";
 import type { Entering } from "../atoms/entering.ts";
 import type { Plan } from "../atoms/plan.ts";
+import { eventsThisTurn } from "../../storage/history.ts";
+import { unsupported } from "../unsupported.ts";
 import { ask } from "../ask.ts";
 import type { Procedure, Process } from "../process.ts";
 import type { Applicable } from "./choose.ts";
@@ -34,11 +36,45 @@ const MEANINGS: { readonly [K in Keyword["name"]]?: Meaning } = {
   modular: counters("+1/+1"),
   /** 702.58a */
   graft: counters("+1/+1"),
+  /** 702.54a */
+  bloodthirst: (p, _plan, entering, keyword, would) => {
+    const opponents = would.players.map(({ id }) => id).filter((id) => id !== controllerOf(would, entering.id));
+    const wounded = [...eventsThisTurn(p.state.history)].some((event) => event.kind === "damage" && "player" in event.to && opponents.includes(event.to.player));
+    return wounded ? counters("+1/+1")(p, undefined, entering, keyword, would) : undefined;
+  },
   /** 702.156a */
   ravenous: (_p, _plan, entering) => ({
     step: "any", outcome: "adds",
-    apply: function* () {
+    apply: function* (): Procedure {
       addCounters(entering, "+1/+1", entering.object.cast?.x ?? 0);
+    },
+  }),
+  /** 702.44a */
+  sunburst: (_p, _plan, entering, _, would) => ({
+    step: "any", outcome: "adds",
+    apply: function* (): Procedure {
+      const colors = new Set((entering.object.cast?.manaSpent ?? []).filter((kind) => kind !== "C"));
+      addCounters(entering, characteristics(would, entering.id).types.includes("Creature") ? "+1/+1" : "charge", colors.size);
+    },
+  }),
+  /** 702.136a */
+  riot: (p, _plan, entering, _, would) => ({
+    step: "any", outcome: "adds",
+    apply: function* () {
+      const player = controllerOf(would, entering.id);
+      const { modes } = yield* ask(p, { kind: "mode", player, source: entering.id, rules: ["702.136a"], code: "riot", count: 2, min: 1, max: 1, legal: [0, 1] });
+      if (modes[0] === 0) addCounters(entering, "+1/+1", 1);
+      else entering.effects.push({ modifications: [{ kind: "gain", abilities: [{ kind: "keyword", keyword: { name: "haste" } }] }], controller: player, source: entering.id });
+    },
+  }),
+  /** 702.155b */
+  "read ahead": (p, _plan, entering, _, would) => ({
+    step: "any", outcome: "adds",
+    apply: function* () {
+      const { abilities } = characteristics(would, entering.id);
+      const last = Math.max(1, ...abilities.flatMap(({ ability }) => (ability.kind === "triggered" ? (ability.chapters ?? []) : [])));
+      const { number } = yield* ask(p, { kind: "number", player: controllerOf(would, entering.id), source: entering.id, rules: ["702.155b"], code: "read-ahead", min: 1, max: last });
+      addCounters(entering, "lore", number);
     },
   }),
   /** 702.98a */
@@ -51,11 +87,15 @@ const MEANINGS: { readonly [K in Keyword["name"]]?: Meaning } = {
   }),
 };
 
+/** Keywords that would modify how their permanent enters and are not done: what has one is not let in as something else. */
+const NOT_DONE: ReadonlySet<Keyword["name"]> = new Set<Keyword["name"]>(["amplify", "devour", "tribute", "compleated"]);
+
 /** The effects by which an entering permanent's own keywords modify how it enters. */
 export function entersByKeyword(p: Process, plan: Plan | undefined, entering: Entering, would: GameState): readonly Applicable[] {
   return characteristics(would, entering.id).abilities.flatMap(({ ability, key }) => {
     if (ability.kind !== "keyword") return [];
     const { keyword } = ability;
+    if (NOT_DONE.has(keyword.name)) unsupported(keyword.name);
     const effect = MEANINGS[keyword.name]?.(p, plan, entering, keyword, would);
     return effect === undefined ? [] : [{ ...effect, key: `${keyword.name}:${key}:${entering.copies}`, code: keyword.name, source: entering.id }];
   });

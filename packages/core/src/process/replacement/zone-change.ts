@@ -1,9 +1,12 @@
 import type { Filter } from "../../ability/filter.ts";
+import type { Selector } from "../../ability/selector.ts";
 import type { GameEvent } from "../../model/event.ts";
+import type { ObjectId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
 import type { Zone } from "../../model/zone.ts";
 import type { EvaluationContext } from "../../query/context.ts";
-import { holds, matches, players } from "../../query/evaluate.ts";
+import { matches, players, select } from "../../query/evaluate.ts";
+import { eventsThisTurn } from "../../storage/history.ts";
 import { emit } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import type { Plan } from "../atoms/plan.ts";
@@ -59,10 +62,10 @@ function* zoneChangesOf(p: Process, plan: Plan): Generator<Found<"zone-change" |
 
 function concerns(p: Process, plan: Plan, { replacement, context }: Found<"zone-change" | "dies">): boolean {
   const { state } = p;
-  const about: EvaluationContext = { ...context, event: supposedEvent(plan) };
+  const about: EvaluationContext = { ...context, it: plan.object.id, event: supposedEvent(plan) };
   if (replacement.kind === "dies") {
     if (plan.from !== "battlefield" || plan.to !== "graveyard") return false;
-    if (replacement.damagedBy !== undefined && !wasDamagedBy(state, about, plan, replacement.damagedBy)) return false;
+    if (replacement.damagedBy !== undefined && !wasDamagedBy(state, about, plan.object.id, replacement.damagedBy)) return false;
     return isSubject(state, about, plan, replacement.subject);
   }
   if (replacement.from !== undefined && !replacement.from.includes(plan.from)) return false;
@@ -81,8 +84,13 @@ export function isSelf(filter: Filter): boolean {
 
 const isSubject = (state: GameState, context: EvaluationContext, plan: Plan, subject: Filter): boolean => matches(state, context, subject, { object: plan.object.id });
 
-function wasDamagedBy(state: GameState, context: EvaluationContext, plan: Plan, by: Extract<Found<"dies">["replacement"], { kind: "dies" }>["damagedBy"]): boolean {
-  return by !== undefined && holds(state, context, { kind: "matches", what: by, filter: { kind: "this-turn", did: "dealt-damage", to: { kind: "bound", name: "it" } } }) && plan.object.zone === "battlefield";
+/** Whether something of the selector dealt damage to the object this turn. */
+function wasDamagedBy(state: GameState, context: EvaluationContext, object: ObjectId, by: Selector): boolean {
+  const sources = select(state, context, by);
+  for (const event of eventsThisTurn(state.history)) {
+    if (event.kind === "damage" && "object" in event.to && event.to.object === object && event.source !== undefined && sources.includes(event.source)) return true;
+  }
+  return false;
 }
 
 function redirection(p: Process, plan: Plan, found: Found<"zone-change" | "dies">, declined: Set<string>): Applicable {
