@@ -1,0 +1,53 @@
+import { type EditionDate, isRuleKey, keyOfNumber, numberIn, rulesDiff, sameRules, switchesOf } from "@obverse/core";
+import { describe, expect, it } from "vitest";
+
+const on = (date: string) => date as EditionDate;
+
+describe("rule numbers by edition", () => {
+  it.each([
+    ["701.27c", "2023-11-17", "701.28c"],
+    ["701.27a", "2015-11-13", "701.25a"],
+    ["701.42a", "2023-11-17", "701.37a"],
+    ["701.28a", "2023-11-17", "701.50a"],
+    ["701.40g", "2023-11-17", "701.34f"],
+    ["712.8e", "2015-11-13", "711.4b"],
+    ["712.9", "2020-09-25", "711.5"],
+    ["731.2a", "2023-11-17", "726.2a"],
+    ["310.12b", "2025-09-19", "310.11b"],
+    ["712.9", "2026-08-07", "712.9"],
+    ["701.27c", "2026-08-07", "701.27c"],
+  ] as const)("%s was in %s called %s", (key, date, number) => {
+    expect(numberIn(key, on(date))).toBe(number);
+    expect(keyOfNumber(number, on(date))).toBe(key);
+  });
+
+  it("understands an older number in the newest edition where no rule has it now", () => {
+    expect(keyOfNumber("701.50a", on("2026-08-07"))).toBe("701.50a");
+    expect(keyOfNumber("701.25f", on("2026-08-07"))).toBe("701.27f");
+    expect(keyOfNumber("711.4b", on("2026-08-07"))).toBe("712.8e");
+    expect(keyOfNumber("999.9z", on("2026-08-07"))).toBeUndefined();
+  });
+
+  it("skips the letters l and o, and knows no number that isn't there", () => {
+    expect(isRuleKey("704.5k")).toBe(true);
+    expect(isRuleKey("704.5l")).toBe(false);
+    expect(isRuleKey("712.99")).toBe(false);
+    expect(isRuleKey("712")).toBe(true);
+    expect(isRuleKey("712.constructor")).toBe(false);
+  });
+
+  it("gives both rules that say the same of a case (712.9 and 701.27c)", () => {
+    expect(sameRules("712.9")).toEqual(["712.9", "701.27c", "701.28c"]);
+    expect(sameRules("701.27d")).toEqual(["701.27d", "712.10"]);
+    expect(sameRules("613.1")).toEqual(["613.1"]);
+  });
+});
+
+describe("what changed between editions", () => {
+  it("lets modal cards transform since September 2025 (712.9)", () => {
+    expect(switchesOf(on("2025-07-25")).whoTransforms).toBe("nonmodal");
+    expect(switchesOf(on("2025-09-19")).whoTransforms).toBe("all-but-meld");
+    expect(rulesDiff(on("2025-07-25"), on("2025-09-19")).map(({ name }) => name)).toContain("whoTransforms");
+    expect(rulesDiff(on("2016-07-22"), on("2016-07-22"))).toEqual([]);
+  });
+});
