@@ -149,7 +149,7 @@ export type Effect = Instruction & (
 
   /* keyword actions (701) with a meaning of their own */
   | { readonly kind: "scry" | "surveil" | "fateseal"; readonly who: PlayerRef; readonly count: Amount }
-  | { readonly kind: "action"; readonly action: "investigate" | "proliferate" | "populate" | "explore" | "connive" | "bolster" | "amass" | "incubate" | "discover" | "learn" | "adapt" | "monstrosity" | "support" | "fabricate" | "exert" | "goad" | "detain" | "suspect" | "collect-evidence" | "foretell" | "time-travel" | "endure" | "earthbend" | "airbend" | "waterbend" | "blight" | "cascade" | "clash" | "vote" | "renown" | "saddle"; readonly who?: PlayerRef; readonly what?: Selector; readonly count?: Amount; readonly subtype?: string }
+  | { readonly kind: "action"; readonly action: "investigate" | "proliferate" | "populate" | "explore" | "connive" | "bolster" | "amass" | "incubate" | "discover" | "learn" | "adapt" | "monstrosity" | "support" | "fabricate" | "exert" | "goad" | "detain" | "suspect" | "collect-evidence" | "foretell" | "time-travel" | "endure" | "earthbend" | "airbend" | "waterbend" | "blight" | "cascade" | "clash" | "vote" | "renown" | "saddle" | "chaos" | "prepare"; readonly who?: PlayerRef; readonly what?: Selector; readonly count?: Amount; readonly subtype?: string }
 );
 
 /** What mana an instruction adds (106.4). */

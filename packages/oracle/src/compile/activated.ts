@@ -21,11 +21,11 @@ export function activatedAbility(r: Reader): ActivatedAbility | undefined {
     else limits = { ...limits, ...limit };
   }
   const scope = withCostThings(r, price);
-  const inner = new Reader(kept.flat(), r.source, scope);
+  const inner = new Reader(kept.flat(), r.source, scope, r.progress);
   const found = body(inner);
   if (found === undefined) return undefined;
   r.at = r.tokens.length;
-  const from = zoneOf(price, found);
+  const from = zoneOf(price) ?? inner.scope.selfIn;
   return { kind: "activated", cost: price, ...found, ...limits, ...(from === undefined ? {} : { from }) };
 }
 
@@ -104,12 +104,12 @@ function limitPart(r: Reader): Limits | undefined {
   return that === undefined ? undefined : { condition: that };
 }
 
-/** The zone it works in, where its cost or its effect names the object in it (113.6k). */
-function zoneOf(price: Cost, found: { readonly effect: readonly unknown[] }): Zone | undefined {
+/** The zone it works in, where its cost names the object in it (113.6k). */
+function zoneOf(price: Cost): Zone | undefined {
   for (const part of price) {
     if (part.kind === "exile" && part.what === "self" && part.from[0] !== undefined && part.from[0] !== "battlefield") return part.from[0];
     if (part.kind === "discard" && part.what === "self") return "hand";
   }
-  return JSON.stringify(found.effect).includes("self-from-graveyard") ? "graveyard" : undefined;
+  return undefined;
 }
 

@@ -71,7 +71,7 @@ export function compileFace(face: FaceText, text: string, context: CompileContex
   return { abilities, unsupported };
 }
 
-/** A machine-made reason: the form of the paragraph, no words of it. */
+/** A machine-made reason: how far reading came, no words of the text. */
 function reasonOf(r: Reader): string {
-  return `not-understood:${r.tokens.length}`;
+  return `not-understood-at:${r.progress.furthest}`;
 }

@@ -14,7 +14,7 @@ export function paragraphsOf(original: string, normalised: string): readonly Par
   lines.forEach((line, index) => {
     const end = start + (raw[index]?.length ?? 0);
     const last = found.at(-1);
-    const mode = /^[•+]/.test(line) && last !== undefined;
+    const mode = /^(•|\+ ?\{)/.test(line) && last !== undefined;
     if (mode) found[found.length - 1] = { text: `${last.text} ${modeLine(line)}`, start: last.start, end };
     else if (line !== "") found.push({ text: line, start, end });
     start = end + 1;

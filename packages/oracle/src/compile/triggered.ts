@@ -1,4 +1,4 @@
-import type { Trigger, TriggeredAbility } from "@obverse/core";
+import type { Trigger, TriggeredAbility, Zone } from "@obverse/core";
 import { conditionWithCounters } from "../grammar/effects/sentence.ts";
 import { body } from "../grammar/effects/body.ts";
 import { Reader } from "../grammar/reader.ts";
@@ -18,11 +18,11 @@ export function triggeredAbility(r: Reader): TriggeredAbility | undefined {
   });
   const rest = r.tokens.slice(r.at);
   const limit = limitOf(rest);
-  const inner = new Reader(limit.tokens, r.source, r.scope);
+  const inner = new Reader(limit.tokens, r.source, r.scope, r.progress);
   const effects = body(inner);
   if (effects === undefined) return undefined;
   r.at = r.tokens.length;
-  return { kind: "triggered", triggers: found, ...(that === undefined ? {} : { condition: that }), ...effects, ...(limit.times === undefined ? {} : { limit: limit.times }), ...zones(found) };
+  return { kind: "triggered", triggers: found, ...(that === undefined ? {} : { condition: that }), ...effects, ...(limit.times === undefined ? {} : { limit: limit.times }), ...zones(found, inner.scope.selfIn) };
 }
 
 /** “This ability triggers only once each turn.” */
@@ -39,7 +39,8 @@ function limitOf(tokens: readonly Token[]): { readonly tokens: readonly Token[];
 }
 
 /** Where it works, where that isn't the battlefield: as it is cast, the stack (113.6). */
-function zones(found: readonly Trigger[]): Pick<TriggeredAbility, "from"> {
+function zones(found: readonly Trigger[], selfIn: Zone | undefined): Pick<TriggeredAbility, "from"> {
   const own = found.every((trigger) => trigger.kind === "cast" && trigger.spell.kind === "is" && trigger.spell.what.kind === "self");
-  return own ? { from: ["stack"] } : {};
+  if (own) return { from: ["stack"] };
+  return selfIn === undefined || found.some((trigger) => trigger.kind === "dies") ? {} : { from: [selfIn] };
 }

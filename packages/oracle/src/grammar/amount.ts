@@ -31,6 +31,7 @@ function fixed(r: Reader): Amount | undefined {
 }
 
 function earlier(r: Reader): Amount | undefined {
+  if (r.eat("that number")) return r.scope.amount;
   if (r.eat("that many") || r.eat("that much")) return r.scope.amount ?? { kind: "event-amount" };
   if (r.eat("the chosen number") || r.eat("the last chosen number")) return { kind: "chosen-number" };
   return undefined;
@@ -151,12 +152,12 @@ export function thisWay(r: Reader): boolean {
 const PARTICIPLES = new Set(["destroyed", "exiled", "sacrificed", "discarded", "milled", "revealed", "manifested", "returned", "put", "tapped", "untapped", "countered", "dealt", "drawn", "cast", "created", "cloaked", "transformed", "turned", "goaded", "removed", "chosen", "shuffled"]);
 
 function objectsCounted(r: Reader): Amount | undefined {
-  if (r.eat("cards in")) {
-    const of = possessor(r);
-    if (of !== undefined && (r.eat("hand") || r.eat("hands"))) return { kind: "hand-size", of: each(of) ?? of };
-    return undefined;
-  }
-  if (r.eat("card in your hand")) return { kind: "hand-size", of: { kind: "you" } };
+  const hand = r.attempt((inner): Amount | undefined => {
+    if (!(inner.eat("cards in") || inner.eat("card in"))) return undefined;
+    const of = possessor(inner);
+    return of !== undefined && (inner.eat("hand") || inner.eat("hands")) ? { kind: "hand-size", of: each(of) ?? of } : undefined;
+  });
+  if (hand !== undefined) return hand;
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
   return { kind: "count", filter: phrase.filter, ...(phrase.zone === undefined ? {} : { zone: phrase.zone }), ...(phrase.of === undefined ? {} : { of: phrase.of }) };

@@ -11,10 +11,13 @@ export interface Mark {
 export class Reader {
   readonly tokens: readonly Token[];
   readonly source: string;
+  /** How far any attempt came, as an offset in the source; shared by readers of parts of the same text. */
+  readonly progress: { furthest: number };
   at: number;
   scope: Scope;
 
-  constructor(tokens: readonly Token[], source: string, scope: Scope) {
+  constructor(tokens: readonly Token[], source: string, scope: Scope, progress: { furthest: number } = { furthest: 0 }) {
+    this.progress = progress;
     this.tokens = tokens;
     this.source = source;
     this.at = 0;
@@ -67,6 +70,8 @@ export class Reader {
   }
 
   reset(mark: Mark): void {
+    const reached = this.tokens[this.at]?.start ?? this.source.length;
+    if (reached > this.progress.furthest) this.progress.furthest = reached;
     this.at = mark.at;
     this.scope = mark.scope;
   }

@@ -1,4 +1,4 @@
-import type { Amount, Duration, Effect, PlayerRef, Selector, TargetSlot } from "@obverse/core";
+import type { Amount, Duration, Effect, PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
 
 /**
  * What words that point back mean. One convention, everywhere:
@@ -37,6 +37,8 @@ export interface Scope {
   readonly counters?: { readonly counter: string; readonly on: Selector };
   /** A duration named in front of the sentence: “until end of turn, …”. */
   readonly lasting?: Duration;
+  /** The zone other than the battlefield in which the text says the object itself is (113.6k). */
+  readonly selfIn?: Zone;
   /** The last instruction that created tokens, for “five of those tokens”. */
   readonly token?: Extract<Effect, { readonly kind: "create-token" | "create-copy" | "create-named" }>;
   /** What “the rest” leaves out of what: set by looking, revealing, milling. */

@@ -30,6 +30,7 @@ export function tokenise(text: string, names: readonly string[]): readonly Token
     const end = at + raw.length;
     if (raw.startsWith("{")) push("symbol", raw.toLowerCase(), raw, at, end);
     else if (STAT.test(raw)) push("stat", raw.toLowerCase(), raw, at, end);
+    else if (raw === "'") push("word", "'s", raw, at, end);
     else if (match === undefined || /^[^\w{]$/.test(raw)) push("mark", raw, raw, at, end);
     else pushWords(push, raw, at);
     at = end;
@@ -37,7 +38,7 @@ export function tokenise(text: string, names: readonly string[]): readonly Token
   return tokens;
 }
 
-const PIECE = /\{[^}]*\}|[+-]?(?:\d+|x|y|\*)(?:[+-]\*)?\/[+-]?(?:\d+|x|y|\*)(?:\+\*)?(?![\w])|[+-](?:\d+|x)\b|[\p{L}\d][\p{L}\d'_-]*[\p{L}\d_]|[\p{L}\d]|'s\b|'/iuy;
+const PIECE = /and\/or\b|\{[^}]*\}|[+-]?(?:\d+|x|y|\*)(?:[+-]\*)?\/[+-]?(?:\d+|x|y|\*)(?:\+\*)?(?![\w])|[+-](?:\d+|x)\b|[\p{L}\d][\p{L}\d'_-]*[\p{L}\d_]|[\p{L}\d]|'s\b|'/iuy;
 const STAT = /^[+-]?(?:\d+|x|y|\*)(?:[+-]\*)?\/[+-]?(?:\d+|x|y|\*)(?:\+\*)?$|^[+-](?:\d+|x)$/i;
 
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {

@@ -15,7 +15,10 @@ function holdings(r: Reader): Condition | undefined {
   const single = each === undefined ? playerRef(r) : undefined;
   if (each === undefined && (single === undefined || !(r.eat("have") || r.eat("has")))) return undefined;
   const of: PlayerRef = single ?? { kind: "bound", name: "each" };
+  const outer = r.scope;
+  r.scope = { ...r.scope, subject: of };
   const that = holding(r, of);
+  r.scope = outer;
   if (that === undefined) return undefined;
   return each === undefined ? that : { kind: "players", ...each, that };
 }

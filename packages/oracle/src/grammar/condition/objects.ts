@@ -4,6 +4,7 @@ import { complement, keywordAlternatives } from "../noun/relative.ts";
 import { comparison, counterDemand } from "../noun/with.ts";
 import { numberWord } from "../amount.ts";
 import type { Reader } from "../reader.ts";
+import { withThing } from "../references.ts";
 import { comparedWith } from "../selector/compared.ts";
 import { objectReference } from "../selector/reference.ts";
 
@@ -17,11 +18,18 @@ export function objectCondition(r: Reader): Condition | undefined {
 
 function subject(r: Reader): Selector | undefined {
   const reference = r.attempt(objectReference);
-  if (reference !== undefined) return reference.read;
-  if (r.eat("a card exiled with ~") || r.eat("a card exiled with this creature")) return { kind: "linked", link: "exiled-with" };
-  if (r.eat("an exiled card used to craft ~")) return { kind: "linked", link: "crafted-with" };
-  if (r.eat("a") || r.eat("an") || r.eat("another")) return undefined;
-  return undefined;
+  if (reference !== undefined) {
+    if (reference.act.kind === "attached") r.scope = withThing(r.scope, reference);
+    return reference.read;
+  }
+  return r.attempt(linkedSubject);
+}
+
+/** “A card exiled with ~”, “an exiled card used to craft it”. */
+function linkedSubject(r: Reader): Selector | undefined {
+  if (r.eat("an exiled card used to craft")) return objectReference(r)?.act.kind === "self" ? { kind: "linked", link: "crafted-with" } : undefined;
+  if (!r.eat("a card exiled with")) return undefined;
+  return objectReference(r)?.act.kind === "self" ? { kind: "linked", link: "exiled-with" } : undefined;
 }
 
 /** What is said of the object. */

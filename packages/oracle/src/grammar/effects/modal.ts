@@ -13,7 +13,7 @@ export function modal(r: Reader): Modal | undefined {
     const start = r.at;
     while (!r.atEnd && r.word() !== "•") r.at += 1;
     const slots = r.scope.slots.length;
-    const inner = new Reader(r.tokens.slice(start, r.at), r.source, r.scope);
+    const inner = new Reader(r.tokens.slice(start, r.at), r.source, r.scope, r.progress);
     const mode = modeBody(inner);
     if (mode === undefined || slots !== r.scope.slots.length) return undefined;
     modes.push(mode);

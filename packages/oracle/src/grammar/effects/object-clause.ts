@@ -10,6 +10,9 @@ import { fight } from "./objects.ts";
 
 /** A clause whose subject is an object: “it deals 3 damage to …”, “target creature gets +2/+2 until end of turn”, “it phases out”. */
 export function objectClause(r: Reader): Clause | undefined {
+  if (r.eat("it becomes day")) return [instruct(r, { kind: "set-day-night", to: "day" })];
+  if (r.eat("it becomes night")) return [instruct(r, { kind: "set-day-night", to: "night" })];
+  if (r.eat("chaos ensues")) return [instruct(r, { kind: "action", action: "chaos" })];
   const subject = selector(r);
   if (subject === undefined) return undefined;
   r.eat("each");
@@ -26,7 +29,8 @@ function ownAction(r: Reader, what: import("@obverse/core").Selector): Effect | 
   if (r.eat("phases out") || r.eat("phase out")) return { kind: "phase-out", what };
   if (r.eat("explores") || r.eat("explore")) return { kind: "action", action: "explore", what };
   if (r.eat("connives") || r.eat("connive")) return { kind: "action", action: "connive", what };
-  if (r.eat("transforms") || r.eat("transform")) return undefined;
+  if (r.eat("becomes prepared") || r.eat("become prepared")) return { kind: "action", action: "prepare", what };
+  if (r.eat("transforms") || r.eat("transform")) return { kind: "transform", what };
   return undefined;
 }
 

@@ -10,10 +10,21 @@ import { plainStat, statAmount } from "./numbers.ts";
 
 /** “Becomes a copy of …”, “is a 0/4 Wall artifact creature with defender”, “becomes colorless”, “is every creature type”. */
 export function becoming(r: Reader): readonly Modification[] | undefined {
+  const removed = r.attempt(notType);
+  if (removed !== undefined) return removed;
   const verb = r.eatAny("becomes", "become", "is", "are");
   if (verb === undefined) return undefined;
   r.eat("still");
-  return r.oneOf<readonly Modification[]>([copying, colors, everyType, chosenType, negated, description]);
+  return r.oneOf<readonly Modification[]>([copying, colors, everyType, chosenType, description]);
+}
+
+/** “Isn't a creature”, “isn't legendary”. */
+function notType(r: Reader): readonly Modification[] | undefined {
+  if (!(r.eat("isn't") || r.eat("aren't"))) return undefined;
+  r.eatAny("a", "an");
+  const what = describedObject(r);
+  if (what === undefined || what.power !== undefined || what.colors !== undefined) return undefined;
+  return [{ kind: "remove-types", ...(what.supertypes.length > 0 ? { supertypes: what.supertypes } : {}), ...(what.types.length > 0 ? { types: what.types } : {}), ...(what.subtypes.length > 0 ? { subtypes: what.subtypes } : {}) }];
 }
 
 function copying(r: Reader): readonly Modification[] | undefined {
@@ -65,10 +76,6 @@ function everyType(r: Reader): readonly Modification[] | undefined {
 function chosenType(r: Reader): readonly Modification[] | undefined {
   if (!r.eat("the chosen type")) return undefined;
   return inAddition(r) ? [{ kind: "add-chosen-type" }] : undefined;
-}
-
-function negated(r: Reader): readonly Modification[] | undefined {
-  return r.eat("no longer") ? undefined : undefined;
 }
 
 /** Reads “in addition to its other types”. */

@@ -50,7 +50,7 @@ function asEvent(r: Reader): readonly Ability[] | undefined {
   if (!r.eat(",")) return undefined;
   const unless = events.length === 1 ? r.attempt(payOrTapped) : undefined;
   if (unless !== undefined) return ability({ kind: "enters", subject: SELF_FILTER, unless });
-  const rest = new Reader(r.tokens.slice(r.at), r.source, r.scope);
+  const rest = new Reader(r.tokens.slice(r.at), r.source, r.scope, r.progress);
   const found = body(rest);
   if (found === undefined || found.targets !== undefined || found.modal !== undefined) return undefined;
   r.at = r.tokens.length;
@@ -75,7 +75,7 @@ function payOrTapped(r: Reader): { readonly steps: readonly Effect[]; readonly o
   const start = r.at;
   const stop = r.tokens.findIndex((token, index) => index >= start && token.word === ".");
   if (stop < 0) return undefined;
-  const inner = new Reader(r.tokens.slice(start, stop), r.source, r.scope);
+  const inner = new Reader(r.tokens.slice(start, stop), r.source, r.scope, r.progress);
   const found = body(inner);
   if (found === undefined || found.targets !== undefined) return undefined;
   r.at = stop + 1;

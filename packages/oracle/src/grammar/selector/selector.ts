@@ -6,6 +6,8 @@ import { isPlural, playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { type Antecedent, withThing } from "../references.ts";
 import { fromAmong } from "./among.ts";
+import { zonePhrase } from "../zone.ts";
+import { linkedCards } from "./linked.ts";
 import { librarySelector } from "./library.ts";
 import { objectReference } from "./reference.ts";
 import { target } from "./target.ts";
@@ -52,7 +54,21 @@ function union(parts: readonly Named[]): Named {
 
 /** One noun phrase with its article. */
 export function single(r: Reader): Named | undefined {
-  return r.oneOf<Named>([target, librarySelector, fromAmong, objectReference, every, some]);
+  return r.oneOf<Named>([target, librarySelector, fromAmong, located, linkedCards, every, some]);
+}
+
+/** A reference, and where the object is: “this card from your graveyard”, “that card from your graveyard”. */
+function located(r: Reader): Named | undefined {
+  const found = objectReference(r);
+  if (found === undefined) return undefined;
+  const place = r.attempt((inner) => (inner.eat("from") ? zonePhrase(inner) : undefined));
+  if (place === undefined || typeof place.zone !== "string") return place === undefined ? found : undefined;
+  if (found.act.kind === "self") {
+    r.scope = { ...r.scope, selfIn: place.zone };
+    return found;
+  }
+  const act: Selector = { kind: "where", of: found.act, filter: { kind: "zone", zone: place.zone } };
+  return { ...found, act };
 }
 
 /** “Each creature you control”, “all lands”, “creatures you control”. */

@@ -6,7 +6,7 @@ import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 import { withThing } from "../references.ts";
 import { allSelector } from "../selector/selector.ts";
-import { objectReference } from "../selector/reference.ts";
+import { objectReference, SELF } from "../selector/reference.ts";
 import { grantRules } from "./grants.ts";
 import { staticRules } from "./rules.ts";
 import { castBy } from "./costs.ts";
@@ -14,6 +14,7 @@ import { castBy } from "./costs.ts";
 /** Reads one or more sentences of a static ability (604), up to the end of the text. */
 export function staticAbility(r: Reader): readonly Ability[] | undefined {
   const all: Ability[] = [];
+  r.scope = withThing(r.scope, SELF);
   while (!r.atEnd) {
     const one = r.attempt((inner) => sentence(inner, all.at(-1)));
     if (one === undefined) return undefined;
@@ -32,6 +33,8 @@ interface One {
 function sentence(r: Reader, before: Ability | undefined): One | undefined {
   const again = before?.kind === "static" ? r.attempt((inner) => amending(inner, before)) : undefined;
   if (again !== undefined) return { ability: again, amends: true };
+  const control = r.attempt(controlling);
+  if (control !== undefined) return ended(r) ? { ability: control } : undefined;
   const early = r.attempt(leading);
   const granted = r.attempt(grantRules);
   const rules = granted ?? r.attempt(staticRules);
@@ -45,6 +48,13 @@ function sentence(r: Reader, before: Ability | undefined): One | undefined {
   const late: Condition | undefined = phrase.duration?.kind === "as-long-as" ? phrase.duration.condition : undefined;
   if (phrase.duration !== undefined && late === undefined) return undefined;
   return finished(r, { kind: "static", affects: affected.selector, modifications: phrase.modifications, ...affected.from }, early ?? late);
+}
+
+/** “You control enchanted creature.” */
+function controlling(r: Reader): StaticAbility | undefined {
+  if (!r.eat("you control")) return undefined;
+  const what = objectReference(r);
+  return what?.act.kind === "attached" ? { kind: "static", affects: what.act, modifications: [{ kind: "control", player: { kind: "you" } }] } : undefined;
 }
 
 /** Adds the condition in front of or behind the sentence. */

@@ -21,7 +21,7 @@ export function objectEvents(r: Reader, subject: EventSubject): readonly Trigger
     if (next === undefined) break;
     found.push(...next);
     const after = r.mark();
-    if (!(r.eat("or") || r.eat(", or") || r.eat(",") || r.eat("and"))) break;
+    if (!(r.eat("or") || r.eat(", or") || (r.word() === "," && /s$/.test(r.word(1)) && r.eat(",")) || r.eat("and"))) break;
     r.eat("is");
     if (!VERBS.some((verb) => probe(r, (inner) => verb(inner, subject)))) {
       r.reset(after);

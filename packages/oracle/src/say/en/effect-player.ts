@@ -163,6 +163,10 @@ function action(scope: Scope, of: Extract<Effect, { kind: "action" }>): string {
     of.count === undefined ? "" : ` ${isClause(of.count) ? whereX(scope, of.count) : amount(scope, of.count)}`;
   const named = of.action.replace(/-/g, " ");
   switch (of.action) {
+    case "chaos":
+      return "chaos ensues";
+    case "prepare":
+      return does(scope, selector(scope, of.what ?? { kind: "self" }), "become prepared");
     case "explore":
     case "connive":
     case "endure":

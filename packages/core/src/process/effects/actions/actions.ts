@@ -16,7 +16,7 @@ const isUnsupported = (name: ActionName): ActionExecutor =>
   };
 
 /** The keyword actions that have no executor yet: whatever needs them is refused. */
-export const UNSUPPORTED_ACTIONS: readonly ActionName[] = ["learn", "exert", "collect-evidence", "foretell", "time-travel", "waterbend", "clash", "vote"];
+export const UNSUPPORTED_ACTIONS: readonly ActionName[] = ["learn", "exert", "collect-evidence", "foretell", "time-travel", "waterbend", "clash", "vote", "chaos", "prepare"];
 
 /** The keyword actions that have an executor. */
 const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {
