@@ -14,6 +14,7 @@ export const workspaceSources = [
   { find: /^@obverse\/cards$/, replacement: source("cards/src/index") },
   { find: /^@obverse\/scenario$/, replacement: source("scenario/src/index") },
   { find: /^@obverse\/scenario\/yaml$/, replacement: source("scenario/src/yaml") },
+  { find: /^@obverse\/scenario\/link$/, replacement: source("scenario/src/link") },
   { find: /^@obverse\/scenario\/pzl$/, replacement: source("scenario/src/pzl") },
   { find: /^@obverse\/conformance$/, replacement: source("conformance/src/index") },
   { find: /^@obverse\/messages$/, replacement: source("messages/src/index") },

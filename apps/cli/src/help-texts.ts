@@ -7,14 +7,33 @@ export const HELP: Texts<
   | "showVersion"
   | "help"
   | "lang"
-  | "run"
+  | "describe"
+  | "examples"
   | "json"
-  | "verbose"
-  | "failures"
   | "edition"
   | "cards"
   | "filter"
-  | "examples"
+  | "seed"
+  | "run"
+  | "verbose"
+  | "failures"
+  | "compare"
+  | "play"
+  | "auto"
+  | "moves"
+  | "card"
+  | "explain"
+  | "object"
+  | "step"
+  | "rules"
+  | "scenarios"
+  | "convert"
+  | "to"
+  | "completion"
+  | "usage"
+  | "arguments"
+  | "options"
+  | "commands"
 > = {
   en: {
     about: "What happens if …? The rules of everything in Magic that has another side.",
@@ -23,31 +42,83 @@ export const HELP: Texts<
     showVersion: "show the version and the notice",
     help: "show help",
     lang: "language of what is said (default: from LANG)",
-    run: "play every scenario below the paths (- reads the standard input)",
+    describe: "print the whole command tree as JSON",
+    examples: `Examples:
+  obverse card "Delver of Secrets"         what a card is in every zone and state
+  obverse run scenarios/                   play all scenarios below a folder
+  obverse run clone.yaml --verbose         tell the story with rule numbers
+  obverse explain clone.yaml --object wolf why an object is what it is
+  obverse play clone.yaml                  go on from there yourself
+  obverse rules 712.8e                     what a rule says
+  obverse convert board.pzl --to scenario  read a puzzle file
+`,
     json: "give the result as JSON",
-    verbose: "tell what happens, event by event, with rule numbers",
-    failures: "a line for each failure only",
-    edition: "play under the rules in force on this date (YYYY-MM-DD)",
+    edition: "by the rules in force on this date (YYYY-MM-DD)",
     cards: "add cards from public card JSON (array or JSON Lines, gzipped or not)",
     filter: "only scenarios whose id has this in it",
-    examples:
-      "Examples:\n  obverse run scenarios/           play all scenarios below a folder\n  obverse run clone.yaml --verbose tell the story with rule numbers\n",
+    seed: "a whole number that chance is drawn from",
+    run: "play every scenario below the paths (- reads the standard input)",
+    verbose: "tell what happens, event by event, with rule numbers",
+    failures: "a line for each failure only",
+    compare: "show where answers differ under the rules of this date",
+    play: "a table in the terminal: board, stack, what is legal and why the rest isn't",
+    auto: "play by itself and print the hash of the final state",
+    moves: "how many moves to play by itself (default 200)",
+    card: "what a card is: faces, kind, symbols, meld partner, and in every zone and state",
+    explain: "why things are what they are at the end of a scenario, or why a step is refused",
+    object: "only this object (a reference as in scenarios)",
+    step: "after this step (default: the last)",
+    rules: "what a rule says and which scenarios show it; `rules diff DATE DATE`: what changed",
+    scenarios: "scenarios to look for the rule in",
+    convert: "turn a scenario, a link or a puzzle file (.pzl) into another (- reads the standard input)",
+    to: "what to write: scenario, json, link or pzl",
+    completion: "print a script that completes commands in a shell",
+    usage: "Usage:",
+    arguments: "Arguments:",
+    options: "Options:",
+    commands: "Commands:",
   },
   ja: {
-    about: "「こうしたらどうなる？」— もう1つの面を持つカードのルール。",
+    about: "「こうしたらどうなる？」― もう1つの面を持つカードのルール。",
     version:
       "obverse 0.0.0\nobverse は、ファンコンテンツ・ポリシーで許可された非公式のファンコンテンツです。ウィザーズによる承認/推薦は受けていません。使用されている素材の一部はウィザーズ・オブ・ザ・コーストの所有物です。©Wizards of the Coast LLC.",
     showVersion: "バージョンと権利表示を出す",
     help: "使い方を出す",
     lang: "表示の言語（既定: LANG による）",
-    run: "パスの下のシナリオをすべて実行する（- は標準入力）",
+    describe: "コマンドの全体を JSON で出す",
+    examples: `例:
+  obverse card 秘密を掘り下げる者          カードが各領域・状態で何であるか
+  obverse run scenarios/                   フォルダーの下のシナリオをすべて実行
+  obverse run clone.yaml --verbose         ルール番号つきで経過を述べる
+  obverse explain clone.yaml --object wolf なぜそうであるか
+  obverse play clone.yaml                  そこから自分で続ける
+  obverse rules 712.8e                     ルールの内容
+  obverse convert board.pzl --to scenario  パズルファイルを読む
+`,
     json: "結果を JSON で出す",
-    verbose: "起きたことをルール番号とともに1つずつ述べる",
-    failures: "不一致だけを1行ずつ出す",
     edition: "この日付 (YYYY-MM-DD) のルールで行う",
     cards: "公開カード JSON（配列か JSON Lines、gzip 可）のカードを加える",
     filter: "id にこの文字を含むシナリオだけ",
-    examples:
-      "例:\n  obverse run scenarios/            フォルダーの下のシナリオをすべて実行\n  obverse run clone.yaml --verbose  ルール番号つきで経過を述べる\n",
+    seed: "無作為のもとになる整数",
+    run: "パスの下のシナリオをすべて実行する（- は標準入力）",
+    verbose: "起きたことをルール番号とともに1つずつ述べる",
+    failures: "不一致だけを1行ずつ出す",
+    compare: "この日付のルールで答えが変わるところを示す",
+    play: "端末での対戦: 盤面、スタック、できることと、できないことの理由",
+    auto: "自動で進め、最後の状態のハッシュを出す",
+    moves: "自動で進める手数（既定 200）",
+    card: "カードについて: 面、種類、シンボル、合体の相手、各領域・状態での姿",
+    explain: "シナリオの終わりでなぜそうであるか、なぜ手順が拒否されるか",
+    object: "このオブジェクトだけ（シナリオと同じ書き方）",
+    step: "この手順の後（既定: 最後）",
+    rules: "ルールの内容とそれを示すシナリオ。`rules diff 日付 日付` で変更点",
+    scenarios: "ルールを探すシナリオ",
+    convert: "シナリオ、リンク、パズルファイル (.pzl) を相互に変える（- は標準入力）",
+    to: "書き出すもの: scenario、json、link、pzl",
+    completion: "シェルでコマンドを補完するスクリプトを出す",
+    usage: "使い方:",
+    arguments: "引数:",
+    options: "オプション:",
+    commands: "コマンド:",
   },
 };

@@ -55,6 +55,16 @@ export function makeCommands(lang: Language, done: (code: ExitCode) => void): Co
       done((await import("./commands/run.ts")).run(paths, options, lang)),
     );
   addDataCommands(root, lang, done);
+  add("play [scenario]", text.play)
+    .option("--auto", text.auto)
+    .option("--seed <number>", text.seed)
+    .option("--moves <number>", text.moves)
+    .option("--json", text.json)
+    .option("--filter <id>", text.filter)
+    .option("--cards <file...>", text.cards)
+    .action(async (path: string | undefined, options: object) =>
+      done(await (await import("./commands/play.ts")).play(path, options, lang)),
+    );
   root.addHelpText("beforeAll", text.examples);
   return root;
 }

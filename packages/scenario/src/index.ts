@@ -9,5 +9,23 @@ export * from "./format/scenario.ts";
 export * from "./format/step.ts";
 export * from "./report.ts";
 export { cardsFrom, layered } from "./run/extra-cards.ts";
+export { optionsOf } from "./run/options.ts";
+export { lookUp, type Referent } from "./run/references.ts";
 export { type RunOptions, runScenario, type StepTold } from "./run/run-scenario.ts";
 export { type PreparedSetUp, prepareSetUp } from "./run/set-up.ts";
+export type { Things } from "./run/things.ts";
+export { type AutoMove, answersTo, autoMove } from "./table/auto.ts";
+export {
+  asScenario,
+  begin,
+  decisionAt,
+  doWritten,
+  giveAnswer,
+  openTable,
+  stateOf,
+  type Table,
+  type TableResult,
+  takeAction,
+  thingsAt,
+} from "./table/table.ts";
+export { referenceTo } from "./table/written.ts";

@@ -1,7 +1,8 @@
-import { type Document, LineCounter, parseAllDocuments, stringify } from "yaml";
+import { type Document, LineCounter, parse, parseAllDocuments, stringify } from "yaml";
 import type { Path, Problem } from "./format/problem.ts";
 import { readScenario } from "./format/read-scenario.ts";
-import type { Scenario } from "./format/scenario.ts";
+import { readStep } from "./format/read-step.ts";
+import type { Scenario, Step } from "./format/scenario.ts";
 
 /** A scenario of a file, with the lines that its parts stand on. */
 export interface ScenarioDocument {
@@ -59,6 +60,25 @@ export function parseScenarios(text: string, file: string): ScenarioFile {
     }
   }
   return { documents, failed, problems: failed.flatMap((document) => document.problems) };
+}
+
+/** Reads one step written on a line: `cast: Clone` or `{ cast: Clone, targets: [wolf] }`. */
+export function parseStep(
+  line: string,
+): { readonly ok: true; readonly step: Step } | { readonly ok: false; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  try {
+    const value: unknown = parse(line.startsWith("{") ? line : `{ ${line} }`);
+    const step = readStep(value, [], problems);
+    if (step !== undefined && problems.length === 0) return { ok: true, step };
+  } catch (error) {
+    problems.push({
+      code: "syntax",
+      path: [],
+      found: error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error),
+    });
+  }
+  return { ok: false, problems };
 }
 
 /** Writes a scenario as one YAML document. */

@@ -1,0 +1,311 @@
+import { writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { type GameEvent, type GameState, hashOf, NEWEST_EDITION, type Refusal, refusedActions } from "@obverse/core";
+import { namesAround, namesOf, sayDecision, sayEvent, sayRefusal } from "@obverse/messages";
+import {
+  asScenario,
+  autoMove,
+  begin,
+  decisionAt,
+  doWritten,
+  giveAnswer,
+  openTable,
+  type Scenario,
+  type Step,
+  stateOf,
+  type Table,
+  type TableResult,
+  takeAction,
+  thingsAt,
+  verbOf,
+} from "@obverse/scenario";
+import { linkOf } from "@obverse/scenario/link";
+import { parseStep, writeScenario } from "@obverse/scenario/yaml";
+import { compile } from "../cards/compiler.ts";
+import { cardSource } from "../cards/source.ts";
+import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
+import type { Language } from "../language.ts";
+import { print, printJson, styled, tell } from "../output.ts";
+import { boardLines } from "../play/board-text.ts";
+import { actionText, type Choice, choicesAt } from "../play/choices.ts";
+import { PLAY } from "../play/texts.ts";
+import { citing } from "../run/cite.ts";
+import { findScenarios } from "../run/find-scenarios.ts";
+import { namingFor, tableOf } from "../run/naming.ts";
+import { short } from "../run/result-text.ts";
+import { stepLine } from "../run/step-text.ts";
+import { problemText } from "../texts/problem-text.ts";
+
+/** The options of `obverse play`. */
+export interface PlayCommandOptions {
+  readonly auto?: true;
+  readonly seed?: string;
+  readonly moves?: string;
+  readonly cards?: readonly string[];
+  readonly filter?: string;
+  readonly json?: true;
+}
+
+/** A board to begin with where no scenario is given. */
+const FIRST_BOARD: Scenario = {
+  id: "table",
+  title: { en: "A game from the start", ja: "はじめからのゲーム" },
+  rules: ["712.8"],
+  mana: "unlimited",
+  players: {
+    P1: {
+      hand: ["Villagers of Estwald", "Delver of Secrets", "Clone", "Forest", "Island"],
+      battlefield: ["Forest", "Island"],
+    },
+    P2: { hand: ["Shock", "Moonmist", "Mountain"], battlefield: ["Grizzly Bears", "Mountain"] },
+  },
+  steps: [],
+};
+
+/** A table in the terminal: the scenario's steps are played first, then what is typed or piped in. */
+export async function play(path: string | undefined, options: PlayCommandOptions, lang: Language): Promise<ExitCode> {
+  const scenario = path === undefined ? FIRST_BOARD : scenarioAt(path, options.filter, lang);
+  const cards = cardSource(options.cards ?? []);
+  const seed = Number(options.seed ?? scenario.seed ?? 1);
+  if (!Number.isInteger(seed)) throw new CommandError(EXIT.usage, "seed", `--seed ${options.seed ?? ""}?`);
+  const seat = new Seat(
+    openTable({ ...scenario, seed }, { cards, compile }),
+    lang,
+    options.json === true ? () => undefined : print,
+  );
+  seat.title(scenario);
+  const refused = seat.playSteps(scenario.steps);
+  if (options.auto === true) return auto(seat, seed, Number(options.moves ?? 200), options.json === true, lang);
+  if (refused) return EXIT.illegal;
+  return converse(seat, lang);
+}
+
+function scenarioAt(path: string, filter: string | undefined, lang: Language): Scenario {
+  for (const { scenarios } of findScenarios([path])) {
+    for (const problem of scenarios.problems) tell(problemText(problem, lang));
+    const found = scenarios.documents.find(({ scenario }) => filter === undefined || scenario.id.includes(filter));
+    if (found !== undefined) return found.scenario;
+  }
+  throw new CommandError(
+    EXIT.file,
+    "no-scenario",
+    `${path}: ${lang === "ja" ? "シナリオがありません。" : "no scenario there."}`,
+  );
+}
+
+/** A person at a table: does what is said and tells what comes of it. */
+class Seat {
+  table: Table;
+  private readonly lang: Language;
+  private readonly write: (line: string) => void;
+
+  constructor(table: Table, lang: Language, write: (line: string) => void) {
+    this.table = table;
+    this.lang = lang;
+    this.write = write;
+  }
+
+  title({ title, id }: Scenario): void {
+    this.write(styled("bold", typeof title === "string" ? title : (title[this.lang] ?? title.en ?? id)));
+  }
+
+  /** Plays the steps; `true`: one could not be done. */
+  playSteps(steps: readonly Step[]): boolean {
+    for (const step of steps) {
+      const isQuestion = verbOf(step) === "expect";
+      if (!isQuestion) this.write(styled("cyan", stepLine(step)));
+      const result = doWritten(this.table, step);
+      if (!isQuestion) this.told(result);
+      if (!result.ok && !isQuestion) return true;
+      if (result.ok) this.table = result.table;
+    }
+    return false;
+  }
+
+  /** Takes what came of something, and tells it. */
+  told(result: TableResult): boolean {
+    if (!result.ok) {
+      if ("refusal" in result) this.write(this.refusal(result.refusal));
+      else this.write(`${result.problem.code}: ${short(result.problem.expected)} / ${short(result.problem.actual)}`);
+      return false;
+    }
+    this.events(stateOf(this.table), stateOf(result.table), result.events);
+    this.table = result.table;
+    return true;
+  }
+
+  refusal(refusal: Refusal): string {
+    const state = stateOf(this.table);
+    return `  ${sayRefusal(refusal, tableOf(this.lang), namesOf(state, namingFor(this.lang)))}${citing(refusal.rules, this.edition)}`;
+  }
+
+  board(): void {
+    const state = stateOf(this.table);
+    for (const line of boardLines(state, thingsAt(this.table), namesOf(state, namingFor(this.lang)), this.lang))
+      this.write(line);
+  }
+
+  /** Says what is to be decided and what can be chosen. */
+  ask(): readonly Choice[] {
+    const decision = decisionAt(this.table);
+    const text = PLAY[this.lang];
+    if (decision === undefined) {
+      this.write(text.over);
+      return [];
+    }
+    const state = stateOf(this.table);
+    const names = namesOf(state, namingFor(this.lang));
+    this.write(
+      `${sayDecision(decision, tableOf(this.lang), names)}${decision.kind === "priority" ? "" : citing(decision.rules, this.edition)}`,
+    );
+    const choices = choicesAt(this.table, this.table.session.position.state, decision, names, this.lang);
+    for (const [at, choice] of choices.slice(0, 60).entries()) this.write(`  ${at + 1}. ${choice.text}`);
+    return choices;
+  }
+
+  why(): void {
+    const decision = decisionAt(this.table);
+    const text = PLAY[this.lang];
+    const { state } = this.table.session.position;
+    const refused =
+      decision?.kind === "priority" && decision.player !== "nature" ? refusedActions(state, decision.player) : [];
+    this.write(refused.length === 0 ? text.noRefused : text.refused);
+    const names = namesOf(state, namingFor(this.lang));
+    for (const { action, refusal } of refused)
+      this.write(`  ${actionText(state, action, names, this.lang)} — ${this.refusal(refusal).trim()}`);
+  }
+
+  choose(choice: Choice): void {
+    this.told("action" in choice ? takeAction(this.table, choice.action) : giveAnswer(this.table, choice.answer));
+  }
+
+  undo(): void {
+    const { before } = this.table;
+    this.write(before === undefined ? PLAY[this.lang].nothingToUndo : PLAY[this.lang].undone);
+    if (before !== undefined) this.table = before;
+  }
+
+  say(line: string): void {
+    this.write(line);
+  }
+
+  get edition(): string {
+    return this.table.scenario.edition ?? NEWEST_EDITION;
+  }
+
+  private events(before: GameState, after: GameState, events: readonly GameEvent[]): void {
+    const names = namesAround(before, after, namingFor(this.lang));
+    for (const event of events)
+      if (event.kind !== "became-target")
+        this.write(`  ${sayEvent(event, tableOf(this.lang), names)}${citing(event.rules, this.edition)}`);
+  }
+}
+
+function auto(seat: Seat, first: number, most: number, asJson: boolean, lang: Language): ExitCode {
+  let seed = first;
+  let moves = 0;
+  for (; (moves < most && decisionAt(seat.table) !== undefined) || moves === 0; moves++) {
+    const move = autoMove(seat.table, seed);
+    if (move === undefined) break;
+    seed = move.seed;
+    if (!seat.told(move.result)) break;
+  }
+  const hash = hashOf(seat.table.session.position.state);
+  if (asJson) printJson({ hash, moves, over: decisionAt(seat.table) === undefined });
+  else print(`${PLAY[lang].moves} ${moves}, ${PLAY[lang].hash} ${hash}`);
+  return EXIT.ok;
+}
+
+async function converse(seat: Seat, lang: Language): Promise<ExitCode> {
+  const text = PLAY[lang];
+  const lines = createInterface({ input: process.stdin, terminal: false });
+  const isPerson = process.stdin.isTTY === true;
+  const start = (): readonly Choice[] => {
+    if (decisionAt(seat.table) === undefined) seat.told(begin(seat.table));
+    seat.board();
+    return seat.ask();
+  };
+  let choices: readonly Choice[] | undefined = isPerson ? start() : undefined;
+  if (isPerson) {
+    tell(text.help);
+    process.stderr.write(text.prompt);
+  }
+  for await (const line of lines) {
+    const words = line.trim();
+    if (words === "" || words.startsWith("#")) continue;
+    if (choices === undefined) choices = start();
+    if (words === "q" || words === "quit" || words === "exit") break;
+    obey(seat, words, choices, lang);
+    choices = words === "?" || words === "help" ? choices : seat.ask();
+    if (isPerson) process.stderr.write(text.prompt);
+  }
+  if (choices === undefined) seat.board();
+  return EXIT.ok;
+}
+
+function obey(seat: Seat, words: string, choices: readonly Choice[], lang: Language): void {
+  const text = PLAY[lang];
+  const [command = "", ...rest] = words.split(/\s+/);
+  const argument = rest.join(" ");
+  if (/^\d+$/.test(words)) {
+    const choice = choices[Number(words) - 1];
+    if (choice === undefined) seat.say(text.unknown);
+    else seat.choose(choice);
+    return;
+  }
+  switch (command) {
+    case "?":
+    case "help":
+      seat.say(text.help);
+      return;
+    case "b":
+    case "board":
+      seat.board();
+      return;
+    case "why":
+      seat.why();
+      return;
+    case "undo":
+    case "u":
+      seat.undo();
+      return;
+    case "save":
+      save(seat, argument, lang);
+      return;
+    case "link":
+      seat.say(`#${linkOf(asScenario(seat.table))}`);
+      return;
+    case "auto": {
+      let seed = seat.table.session.position.seed;
+      for (let moves = 0; moves < Number(argument || 1); moves++) {
+        const move = autoMove(seat.table, seed);
+        if (move === undefined || !seat.told(move.result)) return;
+        seed = move.seed;
+      }
+      return;
+    }
+    default: {
+      const step = parseStep(words);
+      if (!step.ok) for (const problem of step.problems) seat.say(problemText(problem, lang));
+      else seat.told(doWritten(seat.table, step.step));
+    }
+  }
+}
+
+function save(seat: Seat, file: string, lang: Language): void {
+  const written = writeScenario(asScenario(seat.table));
+  if (file === "" || file === "-") {
+    seat.say(written);
+    return;
+  }
+  try {
+    writeFileSync(file, written);
+    seat.say(`${PLAY[lang].saved} ${file}`);
+  } catch (error) {
+    throw new CommandError(
+      EXIT.file,
+      "not-saved",
+      `${file}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
