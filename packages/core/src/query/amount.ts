@@ -1,4 +1,5 @@
 import type { Amount } from "../ability/amount.ts";
+import type { Characteristics } from "../model/characteristics.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { StackState } from "../model/object.ts";
 import { chosenFor, knownObject } from "./known-object.ts";
@@ -106,26 +107,26 @@ function devotion(scope: Scope, { to, of }: Kind<"devotion">): number {
 }
 
 function different(scope: Scope, { what, of }: Kind<"different">): number {
-  const values = scope.evaluate.select(scope, of).flatMap((id): readonly unknown[] => {
-    const now = scope.read.characteristics(id);
-    switch (what) {
-      case "mana-value":
-        return [now.manaValue];
-      case "color":
-        return now.colors;
-      case "type":
-        return now.types;
-      case "name":
-        return now.name === null ? [] : [now.name];
-      case "power":
-        return now.power === undefined ? [] : [now.power];
-      case "basic-land-type":
-        return now.subtypes.filter((subtype) => Object.hasOwn(BASIC_LAND_TYPES, subtype));
-      case "creature-type":
-        return now.subtypes.filter((subtype) => kindOfSubtype(subtype) === "creature");
-    }
-  });
-  return new Set(values).size;
+  return new Set(scope.evaluate.select(scope, of).flatMap((id) => valuesOf(scope.read.characteristics(id), what))).size;
+}
+
+function valuesOf(now: Characteristics, what: Kind<"different">["what"]): readonly (string | number)[] {
+  switch (what) {
+    case "mana-value":
+      return [now.manaValue];
+    case "color":
+      return now.colors;
+    case "type":
+      return now.types;
+    case "name":
+      return now.name === null ? [] : [now.name];
+    case "power":
+      return now.power === undefined ? [] : [now.power];
+    case "basic-land-type":
+      return now.subtypes.filter((subtype) => Object.hasOwn(BASIC_LAND_TYPES, subtype));
+    case "creature-type":
+      return now.subtypes.filter((subtype) => kindOfSubtype(subtype) === "creature");
+  }
 }
 
 function taken(take: "total" | "greatest" | "least" | undefined, numbers: readonly number[]): number {
