@@ -9,6 +9,7 @@ export {
   type IndexRow,
   makeDataset,
 } from "./import/dataset-format.ts";
+export { chunksOf, importInMemory, type MemoryImport } from "./import/import-in-memory.ts";
 export type { ImportCounts, ImportedCard, ImportedPrint, ImportWishes, PrintFacts } from "./import/imported.ts";
 export { type Cell, type ColumnType, rowsOf, TABLES, type Table } from "./import/tables.ts";
 export { type CardKnowledge, cardKnowledge, type KnowledgeOptions } from "./knowledge/card-knowledge.ts";

@@ -14,6 +14,8 @@ interface Gathered {
   best: Spilled;
   readonly prints: Map<string, PrintFacts>;
   readonly names: Map<string, PrintedName>;
+  /** Full names that its prints have, with the faces' names. */
+  readonly titles: Map<string, readonly string[]>;
 }
 
 /** The second pass over one part of the records: all prints of each card in it together, ordered by the cards' ids. */
@@ -34,7 +36,7 @@ export function gatherCards(
     const { cards: made, report } = normaliseCard(printed, compile);
     for (const issue of report) issues.push({ ...issue, place: { ...place, ...issue.place } });
     const prints = [...gathered.prints.values()].sort(byRelease);
-    const names = wantedNames([...gathered.names.values()].sort(byName), wishes);
+    const names = wantedNames([...gathered.names.values(), ...otherTitles(gathered)].sort(byName), wishes);
     for (const { card, clue } of made) {
       const whole = withPrintings(clue === undefined ? card : linked(card, clue, clues, issues), prints);
       if (wishes.only === "faces" && !hasAnotherSide(whole)) continue;
@@ -77,15 +79,38 @@ function gather(spilled: Spilled, byId: Map<string, Gathered>, issues: Issue[]):
     (name) => [`${name.lang} ${name.kind} ${name.face} ${name.name}`, name] as const,
   );
   if (known === undefined) {
-    byId.set(printed.id, { best: spilled, prints: new Map([[key, facts]]), names: new Map(names) });
+    byId.set(printed.id, {
+      best: spilled,
+      prints: new Map([[key, facts]]),
+      names: new Map(names),
+      titles: new Map([titleOf(printed)]),
+    });
     return;
   }
   if (known.prints.has(key) && printed.set !== undefined) {
     issues.push({ code: "duplicate", card: printed.name, place, found: key, action: "repaired" });
   }
   known.prints.set(key, facts);
+  known.titles.set(...titleOf(printed));
   for (const [nameKey, name] of names) known.names.set(nameKey, name);
   if (isBetter(printed, known.best.printed)) known.best = spilled;
+}
+
+function titleOf(printed: PrintedCard): [string, readonly string[]] {
+  return [
+    printed.layout === "reversible_card" ? (printed.faces[0]?.name ?? printed.name) : printed.name,
+    printed.faces.map(({ name }) => name),
+  ];
+}
+
+/** Names under which some prints show the same card: it has the chosen print's name, and is found by the others too. */
+function otherTitles({ best, titles }: Gathered): readonly PrintedName[] {
+  const [title, faces] = titleOf(best.printed);
+  return [...titles].flatMap(([other, names]) =>
+    other === title
+      ? []
+      : names.map((name, index): PrintedName => ({ face: faces[index] ?? title, name, lang: "en", kind: "flavor" })),
+  );
 }
 
 /** The print whose wording is taken: not reversible, in English, the newest; then the smallest id, so that the order of the input doesn't matter. */

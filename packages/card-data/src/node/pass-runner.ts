@@ -2,8 +2,7 @@ import { gatherCards } from "../import/card-pass.ts";
 import type { ImportCounts, ImportWishes } from "../import/imported.ts";
 import { makePrintPass, type PassOutput, rememberCompiled, type Spilled } from "../import/print-pass.ts";
 import { type CompileFace, noAbilities } from "../normalise/compile.ts";
-import { splitterFor } from "../read/sniff.ts";
-import type { Splitter } from "../read/unit.ts";
+import { makeSplitter } from "../read/sniff.ts";
 import type { Issue } from "../report.ts";
 import { ImportFailure } from "./import-failure.ts";
 import { lightenLine } from "./lighten-line.ts";
@@ -19,15 +18,13 @@ export type PassRunner = (message: ToWorker) => FromWorker;
 export async function makePassRunner({ wishes, compiler }: WorkerSetUp): Promise<PassRunner> {
   const compile = compiler === undefined ? noAbilities : await loadCompiler(compiler);
   const pass = makePrintPass(wishes, compile, lightenLine);
-  let splitter: Splitter | undefined;
+  const splitter = makeSplitter();
   return (message) => {
     switch (message.kind) {
-      case "block": {
-        splitter ??= splitterFor(message.bytes);
+      case "block":
         return outputOf(pass.push(splitter.push(message.bytes)), largeOnes(splitter));
-      }
       case "end": {
-        const { units = [], cutOff = true } = splitter?.end() ?? {};
+        const { units, cutOff } = splitter.end();
         const last = pass.push(units);
         const left = pass.end();
         return { ...outputOf(together(last, left), []), cutOff };
@@ -60,7 +57,7 @@ function together(a: PassOutput, b: PassOutput): PassOutput {
   };
 }
 
-function largeOnes(splitter: Splitter): readonly Issue[] {
+function largeOnes(splitter: ReturnType<typeof makeSplitter>): readonly Issue[] {
   return splitter.tooLarge().map((place) => ({ code: "record-too-large", place, action: "set-aside" }));
 }
 

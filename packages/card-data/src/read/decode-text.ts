@@ -6,7 +6,7 @@ export interface DecodedText {
 }
 
 /** Letters that UTF-8 read as Windows-1252 turns into: what a doubly encoded text is full of. */
-const DOUBLY = /Ã[\u0080-\u00bf\u2018-\u203a€™œž]|â€[\u0080-\u00bf\u2018-\u203a€™œžŸ¢¦”“]/;
+const DOUBLY = /Ã[\u0080-\u00bf\u2018-\u203a€™œžŸ]|â[\u0080€][\u0080-\u00bf\u2018-\u203a€™œžŸ]/;
 
 /** The 27 characters that Windows-1252 has where Latin-1 has control characters. */
 const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
@@ -18,7 +18,7 @@ const strict = new TextDecoder("utf-8", { fatal: true });
 export function decodeText(bytes: Uint8Array): DecodedText {
   const text = decoder.decode(bytes);
   if (text.includes("\ufffd")) return { text, encoding: "invalid" };
-  if (!text.includes("Ã") && !text.includes("â€")) return { text };
+  if (!text.includes("Ã") && !text.includes("â")) return { text };
   if (!DOUBLY.test(text)) return { text };
   const once = encodedOnce(text);
   return once === undefined ? { text } : { text: once, encoding: "doubly" };
