@@ -3,7 +3,8 @@ import type { Scope } from "./scope.ts";
 /** What the source is called by its types: the word of “this creature”. */
 export function selfNoun(scope: Scope): string {
   if (scope.bearer !== undefined) return scope.bearer;
-  const { types = [], subtypes = [] } = scope.options;
+  const { subtypes = [] } = scope.options;
+  const types = (scope.options.types ?? []).map((type) => type.toLowerCase());
   for (const subtype of [
     "Aura",
     "Equipment",
@@ -16,12 +17,12 @@ export function selfNoun(scope: Scope): string {
     "Spacecraft",
     "Fortification",
   ])
-    if (subtypes.includes(subtype) && !types.includes("Creature")) return subtype;
-  for (const type of ["Creature", "Planeswalker", "Land", "Artifact", "Enchantment", "Battle"])
-    if (types.includes(type)) return type.toLowerCase();
-  return types.includes("Instant") || types.includes("Sorcery")
+    if (subtypes.includes(subtype) && !types.includes("creature")) return subtype;
+  for (const type of ["creature", "planeswalker", "land", "artifact", "enchantment", "battle"])
+    if (types.includes(type)) return type;
+  return types.includes("instant") || types.includes("sorcery")
     ? "spell"
-    : types.includes("Emblem")
+    : types.includes("emblem")
       ? "emblem"
       : "permanent";
 }

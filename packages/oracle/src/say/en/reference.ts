@@ -106,7 +106,8 @@ export function selfReference(scope: Scope): NounPhrase {
 }
 
 function selfWays(scope: Scope): readonly string[] {
-  const { name, self, supertypes = [], types = [] } = scope.options;
+  const { name, self, supertypes = [] } = scope.options;
+  const types = (scope.options.types ?? []).map((type) => type.toLowerCase());
   const nouns = [selfNoun(scope), ...SELF_NOUNS].map((noun) => `this ${noun}`);
   if (name === undefined) return nouns;
   const names = [...shortNames(name)];
@@ -114,11 +115,11 @@ function selfWays(scope: Scope): readonly string[] {
     scope.bearer === undefined &&
     (self === "name" ||
       (self === undefined &&
-        (supertypes.includes("Legendary") ||
-          types.includes("Planeswalker") ||
-          types.includes("Instant") ||
-          types.includes("Sorcery"))));
-  if (types.includes("Instant") || types.includes("Sorcery")) names.reverse();
+        (supertypes.some((word) => word.toLowerCase() === "legendary") ||
+          types.includes("planeswalker") ||
+          types.includes("instant") ||
+          types.includes("sorcery"))));
+  if (types.includes("instant") || types.includes("sorcery")) names.reverse();
   return byName ? [...names, ...nouns] : [...nouns, ...names];
 }
 

@@ -31,7 +31,7 @@ export function token(scope: Scope, of: TokenValues, count: number | string, adj
     ...of.types.map((word) => word.toLowerCase()),
     "token",
   ];
-  const proper = named && of.supertypes.includes("Legendary");
+  const proper = named && of.supertypes.some((word) => word.toLowerCase() === "legendary");
   const core = [...adjectives, ...words].join(" ");
   const name = named && !proper ? ` named ${of.name}` : "";
   const gained = of.abilities.length === 0 ? "" : ` with ${abilityWords(scope, of.abilities, "token")}`;
