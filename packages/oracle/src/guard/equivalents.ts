@@ -11,6 +11,10 @@ export const EQUIVALENTS: readonly { readonly said: RegExp; readonly means: stri
   { said: /\bconverted mana cost\b/g, means: "mana value" },
   { said: /\bhis or her\b/g, means: "their" },
   { said: /\bhe or she\b/g, means: "they" },
+  {
+    said: /\b(another|an?) ([\w\s-]+?) enters the battlefield under your control\b/g,
+    means: "$1 $2 you control enters",
+  },
   { said: /\bin addition to its other colors and types\b/g, means: "in addition to its other types" },
 ];
 

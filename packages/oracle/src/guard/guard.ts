@@ -28,7 +28,11 @@ function facePhrase(face: Face): string {
     .map((ability, index) => {
       const next = face.abilities[index + 1];
       const between =
-        next === undefined ? "" : ability.kind === "keyword" && next.kind === "keyword" ? either(", ", " ", "; ") : " ";
+        next === undefined
+          ? ""
+          : ability.kind === "keyword" && next.kind === "keyword"
+            ? either(", ", " ", "; ", " and ", ", and ")
+            : " ";
       return englishPhrase(ability, said) + (ability.kind === "keyword" ? either("", ".") : "") + between;
     })
     .join("");

@@ -23,6 +23,25 @@ export const usual = (words: string): string => either(words, "");
 /** Words at the start of a sentence: the first letter is written as a capital. */
 export const sentence = (words: string): string => START + words;
 
+/** Changes a phrase at its start; where it starts with a choice of ways, each of them. */
+export function eachWay(phrase: string, change: (way: string) => string): string {
+  if (!phrase.startsWith(OPEN)) return change(phrase);
+  const ways: string[] = [];
+  let depth = 0;
+  let from = 1;
+  for (let at = 0; at < phrase.length; at += 1) {
+    const char = phrase.charAt(at);
+    if (char === OPEN) depth += 1;
+    if ((char === OR || char === CLOSE) && depth === 1) {
+      ways.push(phrase.slice(from, at));
+      from = at + 1;
+    }
+    if (char === CLOSE) depth -= 1;
+    if (depth === 0) return either(...ways.map((way) => eachWay(way, change))) + phrase.slice(at + 1);
+  }
+  return change(phrase);
+}
+
 /** A phrase as a tree: literal text, or one of several sequences. */
 export type Part = string | { readonly ways: readonly (readonly Part[])[] };
 

@@ -7,7 +7,7 @@ import { condition } from "./condition.ts";
 import { cost, loyalty } from "./cost.ts";
 import { keywordText, reduction } from "./keyword.ts";
 import { modifications } from "./modification.ts";
-import { agree } from "./noun-phrase.ts";
+import { agree, joinVerbs } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { replacement } from "./replacement.ts";
 import { selector } from "./selector.ts";
@@ -18,6 +18,8 @@ import { list, numberWord } from "./words.ts";
 /** An ability as it stands on a line of a card. */
 export function abilityText(scope: Scope, of: Ability): string {
   const word = of.word === undefined ? "" : `${of.word} — `;
+  if (of.kind === "triggered" && of.chapters !== undefined)
+    return `${chapterList(of.chapters)} — ${word}${sentence(bodyText(scope, of))}.`;
   return word + sentence(unnamed(scope, of));
 }
 
@@ -112,7 +114,6 @@ function triggered(scope: Scope, of: TriggeredAbility): string {
           `. This ability triggers only ${of.limit.times === 1 ? "once" : `${numberWord(of.limit.times)} times`} each ${of.limit.per}`,
           ". Do this only once each turn",
         );
-  if (of.chapters !== undefined) return `${list0(of.chapters)} — ${sentence(bodyText(scope, of))}.`;
   const when = triggerClause(scope, of.triggers);
   const intervening =
     only === undefined || of.condition === undefined
@@ -122,7 +123,7 @@ function triggered(scope: Scope, of: TriggeredAbility): string {
 }
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
-const list0 = (chapters: readonly number[]): string =>
+const chapterList = (chapters: readonly number[]): string =>
   chapters.map((chapter) => ROMAN[chapter] ?? String(chapter)).join(", ");
 
 function staticText(scope: Scope, of: StaticAbility): string {
@@ -158,7 +159,7 @@ function staticMain(scope: Scope, of: StaticAbility): string {
       const what = selector(scope, of.affects);
       const verbs = modifications(scope, of.modifications, "state", "creature").map((verb) => agree(what, verb));
       const own = of.defining === true ? definingSize(scope, of, what.possessive) : undefined;
-      const said = `${what.subject} ${either(list(verbs, "and"), verbs.join(" and "))}`;
+      const said = `${what.subject} ${joinVerbs(verbs)}`;
       parts.push(own === undefined ? said : either(...own, said));
     }
   }

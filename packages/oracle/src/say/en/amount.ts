@@ -1,12 +1,12 @@
 import type { Amount } from "@obverse/core";
-import { either } from "../phrase.ts";
+import { eachWay, either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { COLOR_NAMES } from "./colors.ts";
 import { noun } from "./filter.ts";
 import { numberName } from "./filter-parts.ts";
 import { many, one } from "./noun.ts";
 import { player } from "./player.ts";
-import { place, selector } from "./selector.ts";
+import { place, selector, THIS_WAY } from "./selector.ts";
 import { list, numberWord, plural } from "./words.ts";
 
 /** An amount in words: a figure, “X”, “the number of creatures you control”. */
@@ -124,11 +124,13 @@ export function forEach(scope: Scope, of: Amount): string | undefined {
     case "count": {
       const words = noun(scope, of.filter);
       const where = of.zone === undefined ? "" : ` ${place(scope, of.zone, of.of, "in", "one")}`;
-      return `for each ${one(words)
-        .replace(/^an? /, "")
-        .replace(/^another /, "other ")}${where}`;
+      return `for each ${eachWay(one(words), (way) => way.replace(/^an? /, "").replace(/^another /, "other "))}${where}`;
     }
     case "count-of":
+      if (of.of.kind === "where" && of.of.of.kind === "bound") {
+        const words = noun(scope, of.of.filter);
+        return `for each ${either(...THIS_WAY.map((verb) => `${eachWay(one(words), (way) => way.replace(/^(an?|another) /, ""))} ${verb} this way`))}`;
+      }
       return `for each ${either("of ", "")}${selector(scope, of.of).object}`;
     case "counters-on":
       return `for each ${of.counter === "any" ? "" : `${of.counter} `}counter on ${selector(scope, of.of).object}`;

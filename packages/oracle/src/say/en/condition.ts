@@ -7,7 +7,7 @@ import { bare, many, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { predicate } from "./predicate.ts";
-import { selector } from "./selector.ts";
+import { selector, single, THIS_WAY } from "./selector.ts";
 import { happening } from "./trigger.ts";
 import { list } from "./words.ts";
 
@@ -32,7 +32,7 @@ export function condition(scope: Scope, of: Condition): string {
       return matches(scope, of);
     case "you-own-and-control":
       return `you both own and control ${list(
-        of.what.map((what) => selector(scope, what).object.replace(/^\uE000all .*$/, "")),
+        of.what.map((what) => single(scope, what)),
         "and",
       )}`;
     case "day-night":
@@ -69,11 +69,10 @@ export function condition(scope: Scope, of: Condition): string {
           : of.who.kind === "each" && of.every === undefined
             ? "a player"
             : player(scope, of.who).subject;
-      scope.named.set("each", { noun: "player", plural: false });
-      return either(
-        `${who} ${condition(scope, of.that).replace(/^(\uE000?)(that player|they)/, "$1")}`,
-        condition(scope, of.that),
-      );
+      scope.player = who;
+      const words = condition(scope, of.that);
+      delete scope.player;
+      return words;
     }
     case "exists":
       return either(

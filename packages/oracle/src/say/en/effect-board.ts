@@ -6,7 +6,7 @@ import { counterWords, faceDownValues } from "./arrival.ts";
 import { does, order, takeBare } from "./do.ts";
 import { duration } from "./duration.ts";
 import { modifications } from "./modification.ts";
-import { agree, clause, type NounPhrase } from "./noun-phrase.ts";
+import { agree, clause, joinVerbs, type NounPhrase } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { replacement } from "./replacement.ts";
 import { selector } from "./selector.ts";
@@ -188,8 +188,7 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
   const verbs = modifications(scope, of.modifications, "change", bearer);
   const agreed = bare ? verbs : verbs.map((verb) => agree(what, verb));
   const both = either(
-    agreed.join(" and "),
-    list(agreed, "and"),
+    joinVerbs(agreed),
     `each ${list(agreed, "and")}`,
     ...(verbs.length > 1
       ? [

@@ -1,5 +1,5 @@
-import type { Effect } from "@obverse/core";
-import { either, sentence } from "../phrase.ts";
+import type { Effect, Selector } from "@obverse/core";
+import { eachWay, either, sentence } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
 import { bodyText, modalText } from "./body.ts";
@@ -10,7 +10,7 @@ import { duration } from "./duration.ts";
 import { steps } from "./effect.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
-import { selector } from "./selector.ts";
+import { selector, single } from "./selector.ts";
 import { stepClause } from "./step-trigger.ts";
 import { triggerClause } from "./trigger.ts";
 import { list, numberWord } from "./words.ts";
@@ -40,27 +40,8 @@ export function controlEffect(scope: Scope, of: Control): string {
   switch (of.kind) {
     case "sequence":
       return steps(scope, of.steps);
-    case "if": {
-      const when = condition(scope, of.condition);
-      const doing = steps(scope, of.then);
-      const main = either(
-        `if ${when}, ${doing}`,
-        `${doing} if ${when}`,
-        `${doing} instead if ${when}`,
-        `if ${when}, instead ${doing}`,
-        `if ${when}, ${doing} instead`,
-      );
-      if (of.else === undefined || of.else.length === 0) return main;
-      const otherwise = steps(scope, of.else);
-      return either(
-        `${main}. ${sentence("otherwise,")} ${otherwise}`,
-        `${otherwise}. if ${when}, ${doing} instead`,
-        `${otherwise}. if ${when}, instead ${doing}`,
-        `${otherwise}. ${doing} instead if ${when}`,
-        `${doing}. if you can't, ${otherwise}`,
-        `if ${when}, ${doing}. if not, ${otherwise}`,
-      );
-    }
+    case "if":
+      return conditional(scope, of);
     case "may": {
       scope.bare = true;
       const doing = steps(scope, of.steps);
@@ -81,7 +62,7 @@ export function controlEffect(scope: Scope, of: Control): string {
               `for each ${of.players.kind === "opponents" ? "opponent" : "player"}`,
               player(scope, of.players).subject,
             )
-          : `for each ${either("of ", "")}${of.objects === undefined ? "" : eachOf(selector(scope, of.objects).object)}`;
+          : objectsOf(scope, of.objects);
       nameThing(scope, "bound:each", { noun: of.players === undefined ? "creature" : "player", plural: false });
       return either(`${each}, ${steps(scope, of.steps)}`);
     }
@@ -91,6 +72,9 @@ export function controlEffect(scope: Scope, of: Control): string {
       return either(`${doing} ${times.replace(/^two times$/, "twice")}`, `repeat this process ${times}`);
     }
     case "choose-one": {
+      const [first, second] = of.options;
+      const tapping = first?.[0]?.kind === "tap" && second?.[0]?.kind === "untap" ? first[0].what : undefined;
+      if (tapping !== undefined) return order(scope, of.who, `tap or untap ${selector(scope, tapping).object}`);
       const ways = of.options.map((option) => steps(scope, option));
       if (of.villainous === true)
         return `${clause(player(scope, of.who), "face")} a villainous choice — ${sentence("")}${ways.join(", or ")}`;
@@ -121,6 +105,55 @@ export function controlEffect(scope: Scope, of: Control): string {
       return chooseValue(scope, of);
   }
 }
+
+/** “For each creature card in your graveyard”. */
+function objectsOf(scope: Scope, of: Selector | undefined): string {
+  if (of === undefined) return "for each";
+  if (of.kind !== "all") return `for each ${either("of ", "")}${eachOf(selector(scope, of).object)}`;
+  const words = eachWay(single(scope, of), (way) =>
+    way.replace(/^(an?|another) /, (article) => (article === "another " ? "other " : "")),
+  );
+  selector(scope, of);
+  return `for each ${words}`;
+}
+
+/** “If …, …”, or the other way round; what is named first is named in full. */
+function conditional(scope: Scope, of: Extract<Effect, { kind: "if" }>): string {
+  const late = fork(scope);
+  const lateDoing = steps(late, of.then);
+  const lateWhen = condition(late, of.condition);
+  const first = fork(scope);
+  const other = of.else === undefined || of.else.length === 0 ? undefined : of.else;
+  const firstOther = other === undefined ? "" : steps(first, other);
+  const firstWhen = condition(first, of.condition);
+  const firstDoing = steps(first, of.then);
+  const asksTarget = JSON.stringify(of.condition).includes('"kind":"target"') && scope.named.size === 0;
+  const when = condition(scope, of.condition);
+  const doing = steps(scope, of.then);
+  const early = [`if ${when}, ${doing}`];
+  const after = [`${lateDoing} if ${lateWhen}`];
+  const main = asksTarget ? either(...after, ...early) : either(...early, ...after);
+  if (other === undefined)
+    return either(
+      main,
+      `${lateDoing} instead if ${lateWhen}`,
+      `if ${when}, instead ${doing}`,
+      `if ${when}, ${doing} instead`,
+    );
+  const otherwise = steps(scope, other);
+  return either(
+    `${main}. ${sentence("otherwise,")} ${otherwise}`,
+    `${firstOther}. if ${firstWhen}, ${firstDoing} instead`,
+    `${firstOther}. if ${firstWhen}, instead ${firstDoing}`,
+    `${firstOther}. ${firstDoing} instead if ${firstWhen}`,
+    `${firstOther}. ${firstDoing} if ${firstWhen} instead`,
+    `${doing}. if you can't, ${otherwise}`,
+    `if ${when}, ${doing}. if not, ${otherwise}`,
+  );
+}
+
+/** A scope to try another order of words in. */
+const fork = (scope: Scope): Scope => ({ ...scope, named: new Map(scope.named) });
 
 const eachOf = (words: string): string => words.replace(/^(\uE000)?all /, "$1");
 

@@ -177,7 +177,11 @@ function action(scope: Scope, of: Extract<Effect, { kind: "action" }>): string {
       );
     case "renown":
     case "saddle":
-      return does(scope, selector(scope, of.what ?? { kind: "self" }), of.action === "renown" ? "become renowned" : "become saddled");
+      return does(
+        scope,
+        selector(scope, of.what ?? { kind: "self" }),
+        of.action === "renown" ? "become renowned" : "become saddled",
+      );
     case "exert":
     case "goad":
     case "detain":

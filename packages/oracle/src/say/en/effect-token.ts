@@ -4,7 +4,7 @@ import type { Scope } from "../scope.ts";
 import { amount, forEach, isClause, things } from "./amount.ts";
 import { arrival, stateWords } from "./arrival.ts";
 import { exceptions } from "./copy.ts";
-import { order, statement } from "./do.ts";
+import { order, statement, takeBare } from "./do.ts";
 import { noun } from "./filter.ts";
 import { abilityWords } from "./granted.ts";
 import { modifications } from "./modification.ts";
@@ -87,6 +87,7 @@ export function tokenEffect(scope: Scope, of: TokenEffect): string {
             ? ""
             : ` to ${one(noun(scope, of.filter))}`
           : ` to ${selector(scope, of.to).object}`;
+      if (of.mode === "may-new" && takeBare(scope)) return `choose new targets for ${what.object}`;
       if (of.mode === "may-new")
         return either(`you may choose new targets for ${what.object}`, `choose new targets for ${what.object}`);
       return order(

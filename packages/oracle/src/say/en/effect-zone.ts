@@ -4,7 +4,7 @@ import { nameThing, type Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
 import { arrival, counterWords } from "./arrival.ts";
 import { cost } from "./cost.ts";
-import { order } from "./do.ts";
+import { order, takeBare } from "./do.ts";
 import { duration } from "./duration.ts";
 import { noun } from "./filter.ts";
 import { modifications } from "./modification.ts";
@@ -147,6 +147,19 @@ function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
   const to = destination(of, plural);
   const how = of.arrival;
   if (of.to === "library") {
+    if (
+      how?.position === "shuffled" &&
+      of.what.kind === "all" &&
+      of.what.of !== undefined &&
+      typeof of.what.zone === "string" &&
+      of.what.filter.kind === "all" &&
+      of.what.filter.of.length === 0
+    )
+      return order(
+        scope,
+        of.what.of,
+        `shuffle ${of.what.of.kind === "you" ? "your" : either("their", player(scope, of.what.of).possessive)} ${of.what.zone} into ${of.what.of.kind === "you" ? "your" : "their"} library`,
+      );
     if (how?.position === "shuffled")
       return order(
         scope,
@@ -267,7 +280,7 @@ function permit(scope: Scope, of: Extract<Effect, { kind: "permit" }>): string {
                 .map((words) => words.replace(/^be /, "is "))
                 .join(" and ")}`
         }`;
-  const who = of.who.kind === "you" ? "you may" : clause(player(scope, of.who), "may");
+  const who = takeBare(scope) ? "" : of.who.kind === "you" ? "you may" : clause(player(scope, of.who), "may");
   return either(
     `${who} ${verb} ${filter}${free}${flash}${lasts === "" ? "" : ` ${lasts}`}${any}${enters}${exileIt}`,
     `${lasts}, ${who} ${verb} ${filter}${free}${flash}${any}${enters}${exileIt}`,

@@ -1,10 +1,10 @@
 import type { Comparison, Filter, ObjectNumber } from "@obverse/core";
 import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
-import { amount } from "./amount.ts";
+import { amount, isClause } from "./amount.ts";
 import { type Form, form, type Noun } from "./noun.ts";
 import { after, before } from "./noun-pieces.ts";
-import { selector } from "./selector.ts";
+import { selector, single } from "./selector.ts";
 import { numberWord, withArticle } from "./words.ts";
 
 /** Two descriptions in one. */
@@ -28,7 +28,7 @@ const SAME_WORDS = {
 
 /** “With the same name as it”. */
 export function same(scope: Scope, what: keyof typeof SAME_WORDS, as: Parameters<typeof selector>[1]): Form {
-  const other = selector(scope, as).object;
+  const other = single(scope, as);
   const shares = what === "color" || what === "type" || what === "creature-type";
   return shares
     ? { one: `that shares ${SAME_WORDS[what]} ${other}`, many: `that share ${SAME_WORDS[what]} ${other}` }
@@ -72,6 +72,11 @@ export const numberName = (what: ObjectNumber): string => NUMBER_WORDS[what];
 /** “Power 2 or less”. */
 export function numberIs(scope: Scope, of: ObjectNumber, is: Comparison, value: Parameters<typeof amount>[1]): string {
   if (of === "targets" && is === "=" && value === 1) return "a single target";
+  if (isClause(value)) {
+    const words = amount(scope, value);
+    scope.where = either("", `, where X is ${words}`);
+    return `${NUMBER_WORDS[of]} ${either(than(is, words), atLeast(is, "X"))}`;
+  }
   if (of === "colors") return `${atLeast(is, amount(scope, value))} colors`;
   return `${NUMBER_WORDS[of]} ${typeof value === "number" || (typeof value === "object" && value.kind === "x") ? atLeast(is, amount(scope, value)) : than(is, amount(scope, value))}`;
 }

@@ -8,8 +8,8 @@ import { bare, form, type Heart, type Noun, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { after, before, heart, NOTHING } from "./noun-pieces.ts";
 import { player } from "./player.ts";
-import { selector } from "./selector.ts";
-import { list, withArticle } from "./words.ts";
+import { selector, single } from "./selector.ts";
+import { list, plural, withArticle } from "./words.ts";
 
 /** The description a filter gives, in pieces. */
 export function noun(scope: Scope, filter: Filter): Noun {
@@ -24,7 +24,53 @@ export function noun(scope: Scope, filter: Filter): Noun {
     NOTHING,
   );
   const hearts = order(all.heart);
-  return { ...all, heart: hearts.length === 0 ? [either("permanent", "source", "object", "card", "spell")] : hearts };
+  const words: Noun = {
+    ...all,
+    heart: hearts.length === 0 ? [either("permanent", "source", "object", "card", "spell")] : hearts,
+  };
+  const parts = flat(filter);
+  const instead = relative(words) ?? except(scope, parts) ?? ownedNotControlled(scope, parts, words);
+  return instead === undefined ? words : { ...words, instead };
+}
+
+/** “Creature that's a Wolf or a Werewolf”, for “Wolf or Werewolf creature”. */
+function relative(words: Noun): Noun | undefined {
+  const [first, second] = words.heart;
+  if (words.heart.length !== 2 || typeof first !== "object" || typeof second !== "string") return undefined;
+  const articled = list(first.any.map(withArticle), "or");
+  return {
+    ...words,
+    heart: [second],
+    after: [...words.after, { one: `that's ${articled}`, many: `that are ${list(first.any.map(plural), "or")}` }],
+  };
+}
+
+/** “Creatures other than Wolves and Werewolves”, for “non-Wolf, non-Werewolf creatures”. */
+function except(scope: Scope, parts: readonly Filter[]): Noun | undefined {
+  const found = parts.find(
+    (part) => part.kind === "not" && part.of.kind === "any" && part.of.of.every((each) => each.kind === "subtype"),
+  );
+  if (found?.kind !== "not" || found.of.kind !== "any") return undefined;
+  const names = found.of.of.map((part) => (part.kind === "subtype" ? part.subtype : ""));
+  const rest = noun(scope, { kind: "all", of: parts.filter((part) => part !== found) });
+  return {
+    ...rest,
+    after: [
+      ...rest.after,
+      form(either(`other than ${list(names.map(plural), "and")}`, `other than ${list(names.map(withArticle), "or")}`)),
+    ],
+  };
+}
+
+/** “You own but don't control”. */
+function ownedNotControlled(scope: Scope, parts: readonly Filter[], words: Noun): Noun | undefined {
+  const owned = parts.some((part) => part.kind === "owner" && part.is.kind === "you");
+  const notControlled = parts.find(
+    (part) => part.kind === "not" && part.of.kind === "controller" && part.of.is.kind === "you",
+  );
+  if (!owned || notControlled === undefined) return undefined;
+  const rest = parts.filter((part) => part !== notControlled && !(part.kind === "owner"));
+  return { ...words, after: [...rest.flatMap((part) => piece(scope, part).after), form("you own but don't control")] };
 }
 
 /** Nouns in the order of English: subtypes, types, then “token”, “card”, “spell”. */
@@ -72,7 +118,7 @@ export function piece(scope: Scope, filter: Filter): Noun {
     case "number":
       return after(form(`with ${numberIs(scope, filter.of, filter.is, filter.value)}`));
     case "keyword":
-      return after(form(`with ${filter.keyword}`));
+      return after(form(either(`with ${filter.keyword}`, `with ${withArticle(`${filter.keyword} ability`)}`)));
     case "ability":
       return after(
         form(
@@ -129,7 +175,10 @@ export function piece(scope: Scope, filter: Filter): Noun {
     case "is":
       return { ...NOTHING, heart: [selector(scope, filter.what).object] };
     case "attached-to":
-      return after(form(`attached to ${selector(scope, filter.what).object}`));
+      return after({
+        one: `attached to ${single(scope, filter.what)}`,
+        many: either(`attached to ${single(scope, filter.what)}`, `attached to ${selector(scope, filter.what).object}`),
+      });
     case "has-attached": {
       const what = one(noun(scope, filter.filter));
       return after({
@@ -148,7 +197,9 @@ export function piece(scope: Scope, filter: Filter): Noun {
         filter.player === undefined
           ? filter.filter === undefined
             ? "a target"
-            : one(noun(scope, filter.filter))
+            : filter.filter.kind === "is"
+              ? selector(scope, filter.filter.what).object
+              : one(noun(scope, filter.filter))
           : player(scope, filter.player).object;
       return after({
         one: `that targets ${filter.only === true ? "only " : ""}${what}`,
@@ -187,6 +238,13 @@ export function piece(scope: Scope, filter: Filter): Noun {
 function choice(scope: Scope, of: readonly Filter[]): Noun {
   const nouns = of.map((part) => ({ noun: noun(scope, part), part }));
   const types = nouns.map(({ noun: part }) => part);
+  if (of.every((part) => part.kind === "status") && types.every((part) => part.after.length === 1)) {
+    const names = list(
+      of.map((part) => (part.kind === "status" ? part.status : "")),
+      "or",
+    );
+    return after({ one: either(`that's ${names}`, `that is ${names}`), many: `that are ${names}` });
+  }
   if (isAnyTarget(of)) return heart(either("any target", "target"));
   if (
     types.every((part) => part.after.length === 0 && part.heart.length >= 1 && !part.other) &&
@@ -196,13 +254,10 @@ function choice(scope: Scope, of: readonly Filter[]): Noun {
     if (simple) return heart({ any: types.map((part) => bare(part)) });
     return heart({ any: types.map((part) => bare(part)) });
   }
-  if (of.every(isAdjective))
-    return before(
-      list(
-        types.flatMap((part) => part.before),
-        "or",
-      ),
-    );
+  if (of.every(isAdjective)) {
+    const words = types.flatMap((part) => part.before);
+    return before(either(list(words, "or"), list(words, "and"), list(words, "and/or")));
+  }
   const endings = of.every(
     (part) =>
       piece(scope, part).heart.length === 0 && piece(scope, part).before.length === 0 && !piece(scope, part).other,
@@ -239,5 +294,8 @@ export const isAnyTarget = (of: readonly Filter[]): boolean =>
 
 function isAdjective(filter: Filter): boolean {
   if (filter.kind === "not") return ["type", "supertype", "subtype", "color", "token"].includes(filter.of.kind);
-  return ["color", "supertype", "colorless", "multicolored", "status"].includes(filter.kind);
+  return (
+    ["color", "supertype", "colorless", "multicolored"].includes(filter.kind) ||
+    (filter.kind === "status" && status(filter.status).before.length > 0)
+  );
 }

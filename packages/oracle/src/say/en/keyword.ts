@@ -1,5 +1,5 @@
 import type { Cost, CostKeyword, Filter, Keyword } from "@obverse/core";
-import { either } from "../phrase.ts";
+import { either, usual } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount, forEach } from "./amount.ts";
 import { condition } from "./condition.ts";
@@ -17,7 +17,7 @@ export function keywordText(scope: Scope, of: Keyword): string {
         .subject.replace(/target /g, "")
         .replace(/^player$/, "player")}`;
     case "protection":
-      return `protection from ${of.from === "everything" ? "everything" : quality(scope, of.from)}`;
+      return `${usual("protection ")}from ${of.from === "everything" ? "everything" : quality(scope, of.from)}`;
     case "hexproof from":
       return `hexproof from ${quality(scope, of.from)}`;
     case "landwalk":

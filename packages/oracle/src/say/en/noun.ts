@@ -11,6 +11,8 @@ export interface Noun {
   readonly heart: readonly Heart[];
   /** What follows: “you control”, “with flying”. Each may differ between one and many. */
   readonly after: readonly Form[];
+  /** The same in other words, but for “other”. Absent: no other way. */
+  readonly instead?: Noun;
 }
 
 /** Words that may differ between one thing and several. */
@@ -56,10 +58,16 @@ function inOrder(before: readonly string[]): string {
     .join("");
 }
 
-const trail = (noun: Noun, number: "one" | "many"): string => noun.after.map((part) => ` ${part[number]}`).join("");
+function trail(noun: Noun, number: "one" | "many"): string {
+  const words = noun.after.map((part) => ` ${part[number]}`);
+  return words.length === 2 ? either(words.join(""), [...words].reverse().join("")) : words.join("");
+}
 
 /** Without any article: “green creature you control”. */
-export const bare = (noun: Noun): string => `${adjectives(noun)}${hearts(noun, false)}${trail(noun, "one")}`;
+export function bare(noun: Noun): string {
+  const words = `${adjectives(noun)}${hearts(noun, false)}${trail(noun, "one")}`;
+  return noun.instead === undefined ? words : either(words, bare(noun.instead));
+}
 
 /** Only the adjectives and the heart, for “that creature”. */
 export const short = (noun: Noun): string => {
@@ -71,8 +79,12 @@ export const short = (noun: Noun): string => {
 export const one = (noun: Noun): string => (noun.other ? `another ${bare(noun)}` : withArticle(bare(noun)));
 
 /** “Green creatures you control”, “other creatures”. */
-export const many = (noun: Noun): string =>
-  `${noun.other ? "other " : ""}${adjectives(noun)}${hearts(noun, true)}${trail(noun, "many")}`;
+export const many = (noun: Noun): string => `${noun.other ? "other " : ""}${plainMany(noun)}`;
+
+function plainMany(noun: Noun): string {
+  const words = `${adjectives(noun)}${hearts(noun, true)}${trail(noun, "many")}`;
+  return noun.instead === undefined ? words : either(words, plainMany(noun.instead));
+}
 
 /** “Each other green creature you control”. */
 export const each = (noun: Noun): string => `each ${noun.other ? "other " : ""}${bare(noun)}`;

@@ -48,6 +48,16 @@ export function player(scope: Scope, who: PlayerRef): NounPhrase {
       return targetPlayer(scope, who.slot);
     case "controller": {
       const of = selector(scope, who.of);
+      if (
+        who.of.kind === "target" &&
+        JSON.stringify(scope.targets[who.of.slot]?.filter ?? "").includes('"kind":"player"')
+      )
+        return {
+          ...phrase(
+            either("that player or that planeswalker's controller", "that player", `${of.possessive} controller`),
+            false,
+          ),
+        };
       return {
         subject: either(`${of.possessive} controller`, "that player", "they"),
         object: either(`${of.possessive} controller`, "that player"),
@@ -83,6 +93,14 @@ export function player(scope: Scope, who: PlayerRef): NounPhrase {
     case "chosen":
       return phrase("the chosen player", false);
     case "bound":
+      if (who.name === "each" && scope.player !== undefined)
+        return {
+          subject: either(scope.player, "they"),
+          object: either(scope.player, "them"),
+          possessive: either("their", `${scope.player}'s`),
+          plural: false,
+          mixed: true,
+        };
       return who.name === "each"
         ? {
             subject: either("that player", "they", "that opponent"),

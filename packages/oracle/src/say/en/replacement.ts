@@ -1,5 +1,5 @@
-import type { Filter, Replacement, Zone } from "@obverse/core";
-import { either } from "../phrase.ts";
+import type { Filter, Replacement, Selector, Zone } from "@obverse/core";
+import { either, silent } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
 import { arrival, counterWords, faceDownValues } from "./arrival.ts";
@@ -8,11 +8,11 @@ import { exceptions } from "./copy.ts";
 import { furtherSteps, steps } from "./effect.ts";
 import { noun } from "./filter.ts";
 import { modifications } from "./modification.ts";
-import { many, one, short } from "./noun.ts";
+import { bare, many, one, short } from "./noun.ts";
 import { clause, type NounPhrase, phrase } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
-import { selector } from "./selector.ts";
+import { place, selector } from "./selector.ts";
 import { stepName } from "./step.ts";
 import { list } from "./words.ts";
 
@@ -134,6 +134,14 @@ export function replacement(scope: Scope, of: Replacement): string {
   }
 }
 
+/** “Any creature on the battlefield”, “a creature you control”. */
+function copied(scope: Scope, of: Selector): string {
+  if (of.kind !== "choose") return selector(scope, of).object;
+  const words = noun(scope, of.filter);
+  const where = of.zone === undefined ? silent(" on the battlefield") : ` ${place(scope, of.zone, of.of, "in", "one")}`;
+  return `${either(one(words), `any ${words.other ? "other " : ""}${bare(words)}`)}${where}`;
+}
+
 function enters(scope: Scope, of: Extract<Replacement, { kind: "enters" }>): string {
   const self = isSelf(of.subject);
   const who = self ? { ...selfReference(scope) } : subject(scope, of.subject);
@@ -162,8 +170,7 @@ function enters(scope: Scope, of: Extract<Replacement, { kind: "enters" }>): str
       ({ counter, count, ifType }) =>
         ` enters with ${count === 1 ? `an additional ${counter} counter` : counterWords(scope, counter, count)} on it if it's ${/^[aeiou]/i.test(ifType) ? "an" : "a"} ${ifType.toLowerCase()}`,
     );
-    const source = selector(scope, copy.of).object;
-    const what = either(source, source.replace(/^(an?|another) /, "any "), source.replace(/^(\uE000*)an? /, "$1any "));
+    const what = copied(scope, copy.of);
     const noWords = exceptions(scope, copy.exceptions, "creature", extra);
     const later = of.as === undefined ? "" : `. ${steps(scope, of.as)}`;
     return `${copy.optional === true ? `you may have ${who.object} enter${battlefield}` : clause(who, `enter${battlefield}`)}${arrival(scope, of.arrival)} as a copy of ${what}${noWords}${later}${only}`;

@@ -74,6 +74,7 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
             `${many(words)} among ${from.object}`,
             `each ${bare(words)} among ${from.object}`,
             `all ${many(words)} revealed this way`,
+            ...THIS_WAY.flatMap((verb) => [`each ${bare(words)} ${verb} this way`, `${many(words)} ${verb} this way`]),
             `each of those ${many(words)}`,
           ),
           true,
@@ -90,6 +91,8 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
         true,
       );
     case "except": {
+      if (of.of.kind === "all" && of.without.kind === "library")
+        return phrase(`all but ${selector(scope, of.without).object}`, true);
       if (of.without.kind === "bound" || of.of.kind === "bound" || of.of.kind === "library")
         return { ...phrase(either("the rest", "the other", "the others"), true), possessive: "their", mixed: true };
       return phrase(`${selector(scope, of.of).object} except ${selector(scope, of.without).object}`, true);
@@ -99,6 +102,31 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
     case "commanders":
       return phrase(`${player(scope, of.of).possessive} ${either("commander", "commanders")}`, false);
   }
+}
+
+/** What may have been done “this way”. */
+export const THIS_WAY = [
+  "destroyed",
+  "exiled",
+  "revealed",
+  "discarded",
+  "milled",
+  "sacrificed",
+  "returned to your hand",
+  "manifested",
+  "put into a graveyard",
+  "exiled from their hand",
+] as const;
+
+/** One of what a selector means, where it means all that match: “a creature you control”; with several, joined by “or”. */
+export function single(scope: Scope, of: Selector): string {
+  if (of.kind === "union")
+    return list(
+      of.of.map((part) => single(scope, part)),
+      "or",
+    );
+  if (of.kind !== "all") return selector(scope, of).object;
+  return `${one(noun(scope, of.filter))}${of.zone === undefined ? "" : ` ${place(scope, of.zone, of.of, "in", "one")}`}`;
 }
 
 /** “In your graveyard”, “on the battlefield”: where the objects are. `from`: with “from” first. */
@@ -195,10 +223,20 @@ function everything(scope: Scope, of: Extract<Selector, { kind: "all" }>): NounP
       : "";
   const all = `${many(words)}${whose}${ending("many")}`;
   const single = `${each(words)}${whose}${ending("one")}`;
-  nameThing(scope, `all:${scope.named.size}`, { noun: short(words), plural: true });
+  const exiled = of.zone === "exile" ? [`all exiled ${many(words)}`, `exiled ${many(words)}`] : [];
+  const key = `all:${JSON.stringify(of)}`;
+  const again = scope.named.has(key);
+  nameThing(scope, key, { noun: short(words), plural: true });
+  if (of.filter.kind === "chosen" && of.filter.what === "object")
+    return phrase(
+      either(...["creature", "permanent", "card", "player", "artifact", "land"].map((word) => `the chosen ${word}`)),
+      false,
+    );
+  const them = again ? ["them", "those creatures", "those permanents"] : [];
+  const they = again ? ["they", "those creatures"] : [];
   return {
-    subject: either(all, `all ${all}`, single),
-    object: either(`all ${all}`, single, all),
+    subject: either(all, `all ${all}`, single, ...they),
+    object: either(`all ${all}`, single, all, ...exiled, ...them),
     possessive: either(`${all}'`, `${single}'s`),
     plural: true,
     mixed: true,
@@ -216,9 +254,13 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
         : ` ${place(scope, of.zone, of.of, "from", of.max === 1 ? "one" : "many")}`;
   const chooser =
     of.chooser.kind === "you"
-      ? ""
-      : silent(
-          ` of ${either("their choice", `${player(scope, of.chooser).possessive} choice`, "an opponent's choice")}`,
+      ? silent(" of your choice")
+      : either(
+          " of their choice",
+          "",
+          " of that player's choice",
+          " of an opponent's choice",
+          " of its controller's choice",
         );
   const random = of.random === true ? " at random" : "";
   const single = of.max === 1;

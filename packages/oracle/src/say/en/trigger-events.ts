@@ -136,6 +136,7 @@ export function counters(scope: Scope, of: Extract<Trigger, { kind: "counters" }
 /** Keyword actions. */
 export function action(scope: Scope, of: Extract<Trigger, { kind: "action" }>): Waiting {
   const verb = of.action.replace(/-/g, " ");
+  if (of.action === "unlock") return { lead: "when", subject: "you", predicate: "unlock this door" };
   if (of.subject !== undefined && of.who === undefined) {
     const who = subject(scope, of.subject, of.oneOrMore);
     return { lead: "whenever", subject: who.subject, predicate: agree(who, verb) };

@@ -15,6 +15,15 @@ export function triggerClause(scope: Scope, triggers: readonly Trigger[]): strin
   });
   const [first] = parts;
   if (first === undefined) return "";
+  const [one, two] = triggers;
+  if (
+    shared &&
+    triggers.length === 2 &&
+    one?.kind === "blocks" &&
+    two?.kind === "becomes-blocked" &&
+    one.what !== undefined
+  )
+    return `${lead(parts, triggers)} ${first.subject} ${either("blocks or ", "block or ")}${parts[1]?.predicate ?? ""}`;
   if (shared) return `${lead(parts, triggers)} ${first.subject} ${parts.map((part) => part.predicate).join(" or ")}`;
   return parts
     .map((part, index) =>

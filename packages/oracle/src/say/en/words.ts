@@ -1,3 +1,5 @@
+import { eachWay } from "../phrase.ts";
+
 const NUMBERS = [
   "zero",
   "one",
@@ -67,11 +69,15 @@ function pluralWord(word: string): string {
 }
 
 /** “A” or “an” in front of a phrase. */
-export const withArticle = (phrase: string): string =>
+export const withArticle = (phrase: string): string => eachWay(phrase, article);
+
+const article = (phrase: string): string =>
   `${/^(8|11|18|80)(\D|$)/.test(phrase) || (/^["“]?[aeiouAEIOU]/.test(phrase) && !/^(one|uni|Uni|use|eu)/.test(phrase)) ? "an" : "a"} ${phrase}`;
 
 /** The third person singular of a verb (the first word of the phrase). */
-export function third(phrase: string): string {
+export const third = (phrase: string): string => eachWay(phrase, thirdOne);
+
+function thirdOne(phrase: string): string {
   const verb = /^[A-Za-z']*/.exec(phrase)?.[0] ?? "";
   return thirdWord(verb) + phrase.slice(verb.length);
 }

@@ -382,4 +382,12 @@ export const zoneName = (zone: keyof typeof ZONES): string => ZONES[zone];
 const zonePlace = (zone: keyof typeof ZONES): string => `${ZONES[zone]}に`;
 
 /** Only the word for what is described, for その～. */
-export const headOf = (scope: Scope, filter: Filter): string => head(noun(scope, filter));
+export function headOf(scope: Scope, filter: Filter): string {
+  const named = flat(filter).filter(
+    (part) =>
+      /^(type|subtype|card|spell|token|permanent|player|stack-ability|commander)$/.test(part.kind) ||
+      (part.kind === "any" &&
+        part.of.every((each) => each.kind === "type" || each.kind === "subtype" || each.kind === "player")),
+  );
+  return head(noun(scope, { kind: "all", of: named }));
+}
