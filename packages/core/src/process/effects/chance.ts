@@ -1,11 +1,12 @@
 import { ask } from "../ask.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
-import { bind, type Executor } from "./context.ts";
+import { bind, type EffectContext, type Outcome, type RunEffects, type EffectOf } from "./context.ts";
 import { together } from "./control.ts";
+import type { Procedure, Process } from "../process.ts";
 
 /** Rolls a die (706). */
-export const doRollDie: Executor<"roll-die"> = function* (p, context, effect, run) {
+export function* doRollDie(p: Process, context: EffectContext, effect: EffectOf<"roll-die">, run: RunEffects): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   return together(yield* forEachPlayer(p, context, who, function* (player) {
     const answer = yield* ask(p, { kind: "random", player: "nature", code: "roll-die", rules: ["706.2"], what: "die", sides: [effect.sides] });
@@ -18,10 +19,10 @@ export const doRollDie: Executor<"roll-die"> = function* (p, context, effect, ru
     if (band !== undefined) yield* run(p, context, band.steps);
     return { number, done: true };
   }));
-};
+}
 
 /** Flips a coin (705). */
-export const doFlipCoin: Executor<"flip-coin"> = function* (p, context, effect, run) {
+export function* doFlipCoin(p: Process, context: EffectContext, effect: EffectOf<"flip-coin">, run: RunEffects): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   return together(yield* forEachPlayer(p, context, who, function* (player) {
     const answer = yield* ask(p, { kind: "random", player: "nature", code: "flip-coin", rules: ["705.1"], what: "coin", sides: [2] });
@@ -33,4 +34,4 @@ export const doFlipCoin: Executor<"flip-coin"> = function* (p, context, effect, 
     yield* run(p, context, won ? effect.won : (effect.lost ?? []));
     return { done: won };
   }));
-};
+}

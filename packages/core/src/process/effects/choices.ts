@@ -7,19 +7,19 @@ import { patchObject, type Procedure, type Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import { chooseObjects, objectsFor } from "./choose-objects.ts";
 import { choosePlayer, forEachPlayer, playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, bind, type EffectContext, type Executor } from "./context.ts";
+import { NOTHING_DONE, bind, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
 import { together } from "./control.ts";
 import { numberOf } from "./refer.ts";
 
 /** “Choose …”: names objects, and does nothing else. */
-export const doChoose: Executor<"choose"> = function* (p, context, effect) {
+export function* doChoose(p: Process, context: EffectContext, effect: EffectOf<"choose">): Procedure<Outcome> {
   const objects = yield* chooseObjects(p, context, effect.what);
   bind(context, effect.as, { objects, done: objects.length > 0 });
   return { objects };
-};
+}
 
 /** “Choose an opponent.” */
-export const doChoosePlayer: Executor<"choose-player"> = function* (p, context, effect) {
+export function* doChoosePlayer(p: Process, context: EffectContext, effect: EffectOf<"choose-player">): Procedure<Outcome> {
   const choosers = yield* playersFor(p, context, effect.who);
   const from = yield* playersFor(p, context, effect.from);
   if (from.length === 0) return NOTHING_DONE;
@@ -27,10 +27,10 @@ export const doChoosePlayer: Executor<"choose-player"> = function* (p, context, 
   bind(context, effect.as, { players, done: true });
   bind(context, "player", { players });
   return { players };
-};
+}
 
 /** “Choose a color / a creature type / a card name / a number”: kept with the source (607.2d), or for these instructions. */
-export const doChooseValue: Executor<"choose-value"> = function* (p, context, effect) {
+export function* doChooseValue(p: Process, context: EffectContext, effect: EffectOf<"choose-value">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     const value = yield* chooseValue(p, context, effect, player);
@@ -40,7 +40,7 @@ export const doChooseValue: Executor<"choose-value"> = function* (p, context, ef
     return typeof value === "number" ? { number: value, done: true } : { text: value, done: true };
   });
   return together(outcomes);
-};
+}
 
 const keyOf = (what: string): string => (what === "nonland-name" ? "name" : what === "land-type" ? "type" : what);
 

@@ -24,8 +24,11 @@ export const NOTHING_DONE: Outcome = { done: false };
 /** Carries out instructions in the order written; gives back what the last one did. */
 export type RunEffects = (p: Process, context: EffectContext, effects: readonly Effect[]) => Procedure<Outcome>;
 
+/** An instruction of one kind. */
+export type EffectOf<K extends Effect["kind"]> = Effect & { readonly kind: K };
+
 /** Carries out one kind of instruction; `run` is for those that contain others. */
-export type Executor<K extends Effect["kind"]> = (p: Process, context: EffectContext, effect: Effect & { readonly kind: K }, run: RunEffects) => Procedure<Outcome>;
+export type Executor<K extends Effect["kind"]> = (p: Process, context: EffectContext, effect: EffectOf<K>, run: RunEffects) => Procedure<Outcome>;
 
 /** Names something for later instructions. */
 export function bind(context: EffectContext, name: string, binding: Binding): void {

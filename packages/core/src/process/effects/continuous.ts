@@ -10,7 +10,7 @@ import type { Procedure, Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import { objectsFor } from "./choose-objects.ts";
 import { playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, boundWithTargets, type EffectContext, type Executor } from "./context.ts";
+import { NOTHING_DONE, boundWithTargets, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
 import { withIt } from "./counters.ts";
 import { fixDuration } from "./fix-duration.ts";
 import { fixModification, type Fixed } from "./fix-modification.ts";
@@ -20,7 +20,7 @@ const sourceOf = (context: EffectContext): { readonly source?: ObjectId } => (co
 const mentionsIt = (modifications: readonly Modification[]): boolean => /"name":"(it|each)"/.test(JSON.stringify(modifications));
 
 /** “Gets/gains/becomes/loses …”: a continuous effect on the objects that are meant as it starts (611.2c). */
-export const doModify: Executor<"modify"> = function* (p, context, effect) {
+export function* doModify(p: Process, context: EffectContext, effect: EffectOf<"modify">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   if (objects.length === 0) return NOTHING_DONE;
   const duration = yield* fixDuration(p, context, effect.duration);
@@ -30,7 +30,7 @@ export const doModify: Executor<"modify"> = function* (p, context, effect) {
     for (const object of objects) yield* startOn(p, withIt(context, object), [object], effect.modifications, duration);
   });
   return { objects };
-};
+}
 
 function* startOn(p: Process, context: EffectContext, objects: readonly ObjectId[], modifications: readonly Modification[], duration: FixedDuration): Procedure {
   const fixed: Fixed[] = [];
@@ -44,21 +44,21 @@ function* startOn(p: Process, context: EffectContext, objects: readonly ObjectId
 }
 
 /** A rule that holds for a while. */
-export const doRule: Executor<"rule"> = function* (p, context, effect) {
+export function* doRule(p: Process, context: EffectContext, effect: EffectOf<"rule">): Procedure<Outcome> {
   const duration = yield* fixDuration(p, context, effect.duration);
   yield* startEffect(p, { kind: "continuous", controller: context.controller, modifications: [], rules: effect.rules, duration, bound: context.bound, ...sourceOf(context) });
   return { done: true };
-};
+}
 
 /** A replacement or prevention effect for a while (614, 615). */
-export const doReplace: Executor<"replace"> = function* (p, context, effect) {
+export function* doReplace(p: Process, context: EffectContext, effect: EffectOf<"replace">): Procedure<Outcome> {
   const duration = yield* fixDuration(p, context, effect.duration);
   yield* startEffect(p, { kind: "replacement", controller: context.controller, replacement: effect.replacement, duration, bound: boundWithTargets(context), ...sourceOf(context) });
   return { done: true };
-};
+}
 
 /** “You may cast/play that card …”: a permission for the cards that are meant now. */
-export const doPermit: Executor<"permit"> = function* (p, context, effect) {
+export function* doPermit(p: Process, context: EffectContext, effect: EffectOf<"permit">): Procedure<Outcome> {
   if (effect.arrival !== undefined || effect.entersWith !== undefined) return unsupported("a permission that changes how the card enters");
   const objects = yield* objectsFor(p, context, effect.what);
   if (objects.length === 0) return NOTHING_DONE;
@@ -77,7 +77,7 @@ export const doPermit: Executor<"permit"> = function* (p, context, effect) {
     duration: effect.one === undefined ? duration : { ...duration, uses: 1 },
   });
   return { objects };
-};
+}
 
 /** Whether an effect with this duration would be over before it starts (611.2b). */
 function isOver(p: Process, context: EffectContext, { duration, objects }: FixedDuration): boolean {

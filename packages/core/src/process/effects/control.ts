@@ -4,23 +4,23 @@ import { canPay, payCost } from "../casting/pay-cost.ts";
 import type { Procedure, Process } from "../process.ts";
 import { chooseObjects } from "./choose-objects.ts";
 import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, wasDone, type EffectContext, type Executor, type Outcome, type RunEffects } from "./context.ts";
+import { NOTHING_DONE, wasDone, type EffectContext, type Outcome, type RunEffects, type EffectOf } from "./context.ts";
 import { countOf, isTrue } from "./refer.ts";
 
 const sourceOf = (context: EffectContext): { readonly source?: NonNullable<EffectContext["source"]> } => (context.source === undefined ? {} : { source: context.source });
 
 /** Instructions one after the other. */
-export const doSequence: Executor<"sequence"> = function* (p, context, effect, run) {
+export function* doSequence(p: Process, context: EffectContext, effect: EffectOf<"sequence">, run: RunEffects): Procedure<Outcome> {
   return yield* run(p, context, effect.steps);
-};
+}
 
 /** “If …, …. Otherwise, ….” */
-export const doIf: Executor<"if"> = function* (p, context, effect, run) {
+export function* doIf(p: Process, context: EffectContext, effect: EffectOf<"if">, run: RunEffects): Procedure<Outcome> {
   return yield* run(p, context, isTrue(p, context, effect.condition) ? effect.then : (effect.else ?? []));
-};
+}
 
 /** “You may …”: each of the players decides, in turn order (101.4). */
-export const doMay: Executor<"may"> = function* (p, context, effect, run) {
+export function* doMay(p: Process, context: EffectContext, effect: EffectOf<"may">, run: RunEffects): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     const answer = yield* ask(p, { kind: "may", player, code: "may", rules: ["608.2d"], ...sourceOf(context) });
@@ -29,10 +29,10 @@ export const doMay: Executor<"may"> = function* (p, context, effect, run) {
     return NOTHING_DONE;
   });
   return together(outcomes);
-};
+}
 
 /** “You may pay …. If you do, …” and “… unless they pay …” (118.12). */
-export const doPay: Executor<"pay"> = function* (p, context, effect, run) {
+export function* doPay(p: Process, context: EffectContext, effect: EffectOf<"pay">, run: RunEffects): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     let times = 0;
@@ -51,10 +51,10 @@ export const doPay: Executor<"pay"> = function* (p, context, effect, run) {
     return outcome;
   });
   return together(outcomes);
-};
+}
 
 /** For each of the players in turn order, or each of the objects. */
-export const doForEach: Executor<"for-each"> = function* (p, context, effect, run) {
+export function* doForEach(p: Process, context: EffectContext, effect: EffectOf<"for-each">, run: RunEffects): Procedure<Outcome> {
   if (effect.players !== undefined) {
     return together(yield* forEachPlayer(p, context, yield* playersFor(p, context, effect.players), () => run(p, context, effect.steps)));
   }
@@ -67,28 +67,28 @@ export const doForEach: Executor<"for-each"> = function* (p, context, effect, ru
   const { each: _, ...others } = context.bound;
   context.bound = outer === undefined ? others : { ...others, each: outer };
   return together(outcomes);
-};
+}
 
 /** The same instructions so many times. */
-export const doRepeat: Executor<"repeat"> = function* (p, context, effect, run) {
+export function* doRepeat(p: Process, context: EffectContext, effect: EffectOf<"repeat">, run: RunEffects): Procedure<Outcome> {
   const outcomes: Outcome[] = [];
   const times = countOf(p, context, effect.times);
   for (let time = 0; time < times; time++) outcomes.push(yield* run(p, context, effect.steps));
   return together(outcomes);
-};
+}
 
 /** One of several, chosen as it happens (608.2d). */
-export const doChooseOne: Executor<"choose-one"> = function* (p, context, effect, run) {
+export function* doChooseOne(p: Process, context: EffectContext, effect: EffectOf<"choose-one">, run: RunEffects): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     const answer = yield* ask(p, { kind: "mode", player, code: "choose-one", rules: ["608.2d"], count: effect.options.length, min: 1, max: 1, legal: effect.options.map((_, at) => at), ...sourceOf(context) });
     return yield* run(p, context, effect.options[answer.modes[0] ?? 0] ?? []);
   });
   return together(outcomes);
-};
+}
 
 /** Modes chosen in the middle of the instructions. */
-export const doModes: Executor<"modes"> = function* (p, context, effect, run) {
+export function* doModes(p: Process, context: EffectContext, effect: EffectOf<"modes">, run: RunEffects): Procedure<Outcome> {
   const { modal } = effect;
   const chooser = yield* playerFor(p, context, modal.chooser ?? { kind: "you" });
   if (chooser === undefined) return NOTHING_DONE;
@@ -98,7 +98,7 @@ export const doModes: Executor<"modes"> = function* (p, context, effect, run) {
   const outcomes: Outcome[] = [];
   for (const mode of answer.modes) outcomes.push(yield* runMode(p, context, modal.modes[mode]?.effect ?? [], run));
   return together(outcomes);
-};
+}
 
 function* runMode(p: Process, context: EffectContext, effects: readonly Effect[], run: RunEffects): Procedure<Outcome> {
   return yield* run(p, context, effects);

@@ -7,12 +7,12 @@ import type { Procedure, Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import { objectsFor } from "./choose-objects.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
-import type { EffectContext, Executor } from "./context.ts";
+import type { EffectContext, Outcome, EffectOf } from "./context.ts";
 import { shareOf } from "./divided.ts";
 import { countOf } from "./refer.ts";
 
 /** Puts counters on objects or removes them (122). What is named is the objects whose counters changed, and how many in all. */
-export const doCounters: Executor<"counters"> = function* (p, context, effect) {
+export function* doCounters(p: Process, context: EffectContext, effect: EffectOf<"counters">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.on);
   return yield* simultaneously(p, function* () {
     const changed: ObjectId[] = [];
@@ -27,10 +27,10 @@ export const doCounters: Executor<"counters"> = function* (p, context, effect) {
     }
     return { objects: changed, number };
   });
-};
+}
 
 /** Doubles counters (701.10e). */
-export const doDoubleCounters: Executor<"double-counters"> = function* (p, context, effect) {
+export function* doDoubleCounters(p: Process, context: EffectContext, effect: EffectOf<"double-counters">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.on);
   for (const object of objects) {
     for (const [counter, count] of Object.entries(objectAt(p.state, object)?.counters ?? {})) {
@@ -38,10 +38,10 @@ export const doDoubleCounters: Executor<"double-counters"> = function* (p, conte
     }
   }
   return { objects };
-};
+}
 
 /** Moves counters from one object onto another (122.5). */
-export const doMoveCounters: Executor<"move-counters"> = function* (p, context, effect) {
+export function* doMoveCounters(p: Process, context: EffectContext, effect: EffectOf<"move-counters">): Procedure<Outcome> {
   const [from] = yield* objectsFor(p, context, effect.from);
   const [to] = yield* objectsFor(p, context, effect.to);
   if (from === undefined || to === undefined || from === to) return { number: 0 };
@@ -60,14 +60,14 @@ export const doMoveCounters: Executor<"move-counters"> = function* (p, context, 
     number += moving;
   }
   return { number };
-};
+}
 
 /** Counters of players: poison, energy, experience, rad (122.1). */
-export const doPlayerCounters: Executor<"player-counters"> = function* (p, context, effect) {
+export function* doPlayerCounters(p: Process, context: EffectContext, effect: EffectOf<"player-counters">): Procedure<Outcome> {
   const players = yield* playersFor(p, context, effect.who);
   yield* forEachPlayer(p, context, players, (player) => changePlayerCounters(p, player, effect.counter, countOf(p, context, effect.count)));
   return { players };
-};
+}
 
 function* addTo(p: Process, context: EffectContext, object: ObjectId, counter: string, count: number): Procedure<number> {
   if (counter !== "each-kind") return yield* changeCounters(p, object, counter, count, context.controller);

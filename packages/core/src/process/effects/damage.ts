@@ -5,13 +5,14 @@ import { dealDamage, type Blow } from "../atoms/damage.ts";
 import { characteristics } from "../derived.ts";
 import { chooseObjects, objectsFor, refsFor } from "./choose-objects.ts";
 import { playersFor } from "./choose-players.ts";
-import type { Executor, Outcome } from "./context.ts";
+import type { Outcome, EffectContext, EffectOf } from "./context.ts";
 import { withIt } from "./counters.ts";
 import { shareOf } from "./divided.ts";
 import { countOf } from "./refer.ts";
+import type { Procedure, Process } from "../process.ts";
 
 /** Deals damage (120). What is named is who and what was dealt damage, and how much in all. */
-export const doDamage: Executor<"damage"> = function* (p, context, effect) {
+export function* doDamage(p: Process, context: EffectContext, effect: EffectOf<"damage">): Procedure<Outcome> {
   // An instruction without a card deals damage that has no source.
   const sources: readonly (ObjectId | undefined)[] = effect.by === undefined ? [context.source] : yield* chooseObjects(p, context, effect.by);
   const to: readonly TargetRef[] = [
@@ -27,10 +28,10 @@ export const doDamage: Executor<"damage"> = function* (p, context, effect) {
     }),
   );
   return dealt(yield* dealDamage(p, blows));
-};
+}
 
 /** Two creatures fight (701.14): each deals damage equal to its power to the other. */
-export const doFight: Executor<"fight"> = function* (p, context, effect) {
+export function* doFight(p: Process, context: EffectContext, effect: EffectOf<"fight">): Procedure<Outcome> {
   const [one] = yield* objectsFor(p, context, effect.what);
   const [other] = yield* objectsFor(p, context, effect.with);
   const fights = (object: ObjectId | undefined): object is ObjectId => object !== undefined && cardObjectAt(p.state, object)?.zone === "battlefield" && characteristics(p.state, object).types.includes("Creature");
@@ -38,7 +39,7 @@ export const doFight: Executor<"fight"> = function* (p, context, effect) {
   const power = (object: ObjectId): number => Math.max(0, characteristics(p.state, object).power ?? 0);
   const blows: readonly Blow[] = one === other ? [{ source: one, to: { object: one }, amount: 2 * power(one) }] : [{ source: one, to: { object: other }, amount: power(one) }, { source: other, to: { object: one }, amount: power(other) }];
   return { ...dealt(yield* dealDamage(p, blows.filter(({ amount }) => amount > 0))), objects: [one, other], done: true };
-};
+}
 
 function dealt(blows: readonly Blow[]): Outcome {
   return {

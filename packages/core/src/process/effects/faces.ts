@@ -6,36 +6,37 @@ import { turnOver } from "../atoms/turn-over.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { objectsFor } from "./choose-objects.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, type Executor } from "./context.ts";
+import { NOTHING_DONE, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
 import { together } from "./control.ts";
 import { fixArrival } from "./fix-arrival.ts";
+import type { Procedure, Process } from "../process.ts";
 
 /** Transforms (701.27). */
-export const doTransform: Executor<"transform"> = function* (p, context, effect) {
+export function* doTransform(p: Process, context: EffectContext, effect: EffectOf<"transform">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   return { objects: yield* turnOver(p, objects, "transform", context.controller, context.ability) };
-};
+}
 
 /** Converts (701.28). */
-export const doConvert: Executor<"convert"> = function* (p, context, effect) {
+export function* doConvert(p: Process, context: EffectContext, effect: EffectOf<"convert">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   return { objects: yield* turnOver(p, objects, "convert", context.controller, context.ability) };
-};
+}
 
 /** Turns permanents face up (708.7). */
-export const doTurnFaceUp: Executor<"turn-face-up"> = function* (p, context, effect) {
+export function* doTurnFaceUp(p: Process, context: EffectContext, effect: EffectOf<"turn-face-up">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   return { objects: yield* turnFaceUp(p, objects, context.controller, ["708.7"]) };
-};
+}
 
 /** Turns permanents face down (708.2). */
-export const doTurnFaceDown: Executor<"turn-face-down"> = function* (p, context, effect) {
+export function* doTurnFaceDown(p: Process, context: EffectContext, effect: EffectOf<"turn-face-down">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   return { objects: yield* turnFaceDown(p, objects, context.controller, effect.values) };
-};
+}
 
 /** Exiles the two, then melds them (701.42). */
-export const doMeld: Executor<"meld"> = function* (p, context, effect) {
+export function* doMeld(p: Process, context: EffectContext, effect: EffectOf<"meld">): Procedure<Outcome> {
   const objects = [];
   for (const what of effect.what) objects.push(...(yield* objectsFor(p, context, what)));
   const onBattlefield = objects.filter((object) => cardObjectAt(p.state, object)?.zone !== "exile");
@@ -47,32 +48,32 @@ export const doMeld: Executor<"meld"> = function* (p, context, effect) {
   const arrival = yield* fixArrival(p, context, effect.arrival);
   const melded = yield* meldCards(p, exiled, effect.into, context.controller, arrival);
   return melded === undefined ? NOTHING_DONE : { objects: [melded] };
-};
+}
 
 /** Manifests (701.40). */
-export const doManifest: Executor<"manifest"> = function* (p, context, effect) {
+export function* doManifest(p: Process, context: EffectContext, effect: EffectOf<"manifest">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     const objects = yield* objectsFor(p, context, effect.what);
     return { objects: yield* manifestCards(p, objects, "manifest", player, yield* fixArrival(p, context, effect.arrival)) };
   });
   return together(outcomes);
-};
+}
 
 /** Cloaks (701.58). */
-export const doCloak: Executor<"cloak"> = function* (p, context, effect) {
+export function* doCloak(p: Process, context: EffectContext, effect: EffectOf<"cloak">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     const objects = yield* objectsFor(p, context, effect.what);
     return { objects: yield* manifestCards(p, objects, "cloak", player, yield* fixArrival(p, context, effect.arrival)) };
   });
   return together(outcomes);
-};
+}
 
 /** Manifests dread (701.62). */
-export const doManifestDread: Executor<"manifest-dread"> = function* (p, context, effect) {
+export function* doManifestDread(p: Process, context: EffectContext, effect: EffectOf<"manifest-dread">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   return together(yield* forEachPlayer(p, context, who, function* (player) {
     return { objects: yield* manifestDread(p, player) };
   }));
-};
+}

@@ -2,14 +2,14 @@ import type { TriggeredAbility } from "../../ability/ability.ts";
 import type { WaitingTrigger } from "../../model/state.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { startEffect } from "../atoms/effects.ts";
-import type { Process } from "../process.ts";
+import type { Process, Procedure } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
-import { NOTHING_DONE, boundWithTargets, type EffectContext, type Executor } from "./context.ts";
+import { NOTHING_DONE, boundWithTargets, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
 import { fixDuration } from "./fix-duration.ts";
 import { isTrue } from "./refer.ts";
 
 /** “When you do, …”: an ability that triggers at once, for something that has just been done (603.12). */
-export const doWhenYouDo: Executor<"when-you-do"> = function* (p, context, effect) {
+export function* doWhenYouDo(p: Process, context: EffectContext, effect: EffectOf<"when-you-do">): Procedure<Outcome> {
   if (effect.condition !== undefined && !isTrue(p, context, effect.condition)) return NOTHING_DONE;
   const { source, controller } = context;
   if (source === undefined) return unsupported("a reflexive trigger without a source");
@@ -21,10 +21,10 @@ export const doWhenYouDo: Executor<"when-you-do"> = function* (p, context, effec
   };
   p.state = { ...p.state, waiting: [...p.state.waiting, waiting] };
   return { done: true };
-};
+}
 
 /** “At the beginning of the next end step, …”: a delayed triggered ability (603.7). */
-export const doDelayed: Executor<"delayed"> = function* (p, context, effect) {
+export function* doDelayed(p: Process, context: EffectContext, effect: EffectOf<"delayed">): Procedure<Outcome> {
   const { event, x, controller, source } = context;
   if (source === undefined) return unsupported("a delayed trigger without a source");
   const duration = effect.duration === undefined ? undefined : yield* fixDuration(p, context, effect.duration);
@@ -34,7 +34,7 @@ export const doDelayed: Executor<"delayed"> = function* (p, context, effect) {
     ...(duration === undefined ? {} : { duration }), ...(event === undefined ? {} : { event }), ...(x === undefined ? {} : { x }),
   });
   return { done: true };
-};
+}
 
 /** How often the source had transformed or converted at this point (701.27f). */
 function turnedOf(p: Process, context: EffectContext): number {

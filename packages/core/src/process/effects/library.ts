@@ -8,30 +8,30 @@ import { playerAt, type Procedure, type Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import { objectsFor, pickObjects } from "./choose-objects.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
-import { bind, NOTHING_DONE, type EffectContext, type Executor } from "./context.ts";
+import { bind, NOTHING_DONE, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
 import { together } from "./control.ts";
 import { countOf, isMatch } from "./refer.ts";
 import { arrivedIn, moveAll } from "./zones.ts";
 
 /** Reveals (701.20). */
-export const doReveal: Executor<"reveal"> = function* (p, context, effect) {
+export function* doReveal(p: Process, context: EffectContext, effect: EffectOf<"reveal">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   yield* revealObjects(p, objects, context.controller);
   return { objects };
-};
+}
 
 /** Looks at cards (701.20e). */
-export const doLookAt: Executor<"look-at"> = function* (p, context, effect) {
+export function* doLookAt(p: Process, context: EffectContext, effect: EffectOf<"look-at">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   return together(yield* forEachPlayer(p, context, who, function* (player) {
     const objects = yield* objectsFor(p, context, effect.what);
     yield* lookAtObjects(p, objects, player);
     return { objects };
   }));
-};
+}
 
 /** Reveals or exiles cards from the top of a library until one matches. */
-export const doDigUntil: Executor<"dig-until"> = function* (p, context, effect) {
+export function* doDigUntil(p: Process, context: EffectContext, effect: EffectOf<"dig-until">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     const wanted = effect.count === undefined ? 1 : countOf(p, context, effect.count);
@@ -50,10 +50,10 @@ export const doDigUntil: Executor<"dig-until"> = function* (p, context, effect) 
   bind(context, effect.hit, { objects: hits, done: hits.length > 0 });
   bind(context, effect.rest, { objects: rest, done: rest.length > 0 });
   return { objects: hits };
-};
+}
 
 /** Searches zones for cards (701.23): in a hidden zone, cards with a stated quality need not be found (701.23b). */
-export const doSearch: Executor<"search"> = function* (p, context, effect) {
+export function* doSearch(p: Process, context: EffectContext, effect: EffectOf<"search">): Procedure<Outcome> {
   if (effect.shares !== undefined) return unsupported("searching for cards that share something");
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
@@ -69,7 +69,7 @@ export const doSearch: Executor<"search"> = function* (p, context, effect) {
   const outcome = together(outcomes);
   bind(context, effect.as, { ...outcome, done: (outcome.objects ?? []).length > 0 });
   return outcome;
-};
+}
 
 const isAnything = (filter: Filter): boolean => filter.kind === "card" || (filter.kind === "all" && filter.of.every(isAnything));
 
@@ -80,7 +80,7 @@ function cardsIn(p: Process, owner: PlayerId, zone: string): readonly ObjectId[]
 }
 
 /** Scries (701.22). */
-export const doScry: Executor<"scry"> = function* (p, context, effect) {
+export function* doScry(p: Process, context: EffectContext, effect: EffectOf<"scry">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   return together(yield* forEachPlayer(p, context, who, function* (player) {
     const looked = yield* lookAtTop(p, player, countOf(p, context, effect.count));
@@ -91,10 +91,10 @@ export const doScry: Executor<"scry"> = function* (p, context, effect) {
     yield* didAction(p, "scry", player, ["701.22a"]);
     return { objects: looked };
   }));
-};
+}
 
 /** Surveils (701.25). */
-export const doSurveil: Executor<"surveil"> = function* (p, context, effect) {
+export function* doSurveil(p: Process, context: EffectContext, effect: EffectOf<"surveil">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   return together(yield* forEachPlayer(p, context, who, function* (player) {
     const looked = yield* lookAtTop(p, player, countOf(p, context, effect.count));
@@ -105,10 +105,10 @@ export const doSurveil: Executor<"surveil"> = function* (p, context, effect) {
     yield* didAction(p, "surveil", player, ["701.25a"]);
     return { objects: looked };
   }));
-};
+}
 
 /** Fateseals (701.29): as scry, with an opponent's library. */
-export const doFateseal: Executor<"fateseal"> = function* (p, context, effect) {
+export function* doFateseal(p: Process, context: EffectContext, effect: EffectOf<"fateseal">): Procedure<Outcome> {
   const [player] = yield* playersFor(p, context, effect.who);
   const victim = p.state.players.find(({ id, left, lost }) => id !== player && left === undefined && lost === undefined);
   if (player === undefined || victim === undefined) return NOTHING_DONE;
@@ -118,7 +118,7 @@ export const doFateseal: Executor<"fateseal"> = function* (p, context, effect) {
   const down = yield* pickObjects(p, context, player, looked, { min: 0, max: looked.length }, "scry-bottom");
   yield* arrangeLibrary(p, victim.id, down, "bottom");
   return { objects: looked };
-};
+}
 
 function* lookAtTop(p: Process, player: PlayerId, count: number): Procedure<readonly ObjectId[]> {
   const looked = playerAt(p.state, player).library.slice(0, count);

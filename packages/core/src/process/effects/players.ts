@@ -12,28 +12,28 @@ import { patchPlayer, playerAt, type Procedure, type Process } from "../process.
 import { unsupported } from "../unsupported.ts";
 import { chooseAtRandom, pickObjects } from "./choose-objects.ts";
 import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, type EffectContext, type Executor } from "./context.ts";
+import { NOTHING_DONE, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
 import { together } from "./control.ts";
 import { countOf, isMatch, numberOf } from "./refer.ts";
 
 /** Draws cards (121). */
-export const doDraw: Executor<"draw"> = function* (p, context, effect) {
+export function* doDraw(p: Process, context: EffectContext, effect: EffectOf<"draw">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   return together(yield* forEachPlayer(p, context, who, function* (player) {
     return { objects: yield* drawCards(p, player, countOf(p, context, effect.count)) };
   }));
-};
+}
 
 /** Mills cards (701.17). */
-export const doMill: Executor<"mill"> = function* (p, context, effect) {
+export function* doMill(p: Process, context: EffectContext, effect: EffectOf<"mill">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   return together(yield* simultaneously(p, () => forEachPlayer(p, context, who, function* (player) {
     return { objects: yield* millCards(p, player, countOf(p, context, effect.count)) };
   })));
-};
+}
 
 /** Discards cards (701.9): all players choose in turn order, then all discard at the same time (101.4). */
-export const doDiscard: Executor<"discard"> = function* (p, context, effect) {
+export function* doDiscard(p: Process, context: EffectContext, effect: EffectOf<"discard">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const chosen = yield* forEachPlayer(p, context, who, function* (player) {
     return { player, cards: yield* cardsToDiscard(p, context, effect, player) };
@@ -44,7 +44,7 @@ export const doDiscard: Executor<"discard"> = function* (p, context, effect) {
     return gone;
   });
   return { objects };
-};
+}
 
 function* cardsToDiscard(p: Process, context: EffectContext, effect: Parameters<typeof doDiscard>[2], player: PlayerId): Procedure<readonly ObjectId[]> {
   const { filter, count } = effect;
@@ -58,7 +58,7 @@ function* cardsToDiscard(p: Process, context: EffectContext, effect: Parameters<
 }
 
 /** Gains, loses or is set to an amount of life (119). */
-export const doLife: Executor<"life"> = function* (p, context, effect) {
+export function* doLife(p: Process, context: EffectContext, effect: EffectOf<"life">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const source = context.source === undefined ? {} : { source: context.source };
   const outcomes = yield* simultaneously(p, () => forEachPlayer(p, context, who, function* (player) {
@@ -68,10 +68,10 @@ export const doLife: Executor<"life"> = function* (p, context, effect) {
     return { number: Math.abs(made), players: made === 0 ? [] : [player] };
   }));
   return together(outcomes);
-};
+}
 
 /** Two players exchange life totals (701.12c). */
-export const doExchangeLife: Executor<"exchange-life"> = function* (p, context, effect) {
+export function* doExchangeLife(p: Process, context: EffectContext, effect: EffectOf<"exchange-life">): Procedure<Outcome> {
   const one = yield* playerFor(p, context, effect.who);
   const other = yield* playerFor(p, context, effect.with);
   if (one === undefined || other === undefined) return NOTHING_DONE;
@@ -82,10 +82,10 @@ export const doExchangeLife: Executor<"exchange-life"> = function* (p, context, 
     yield* changeLife(p, other, -difference, { cause: "set" });
   });
   return { players: [one, other] };
-};
+}
 
 /** Adds mana (106.4). */
-export const doAddMana: Executor<"add-mana"> = function* (p, context, effect) {
+export function* doAddMana(p: Process, context: EffectContext, effect: EffectOf<"add-mana">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who ?? { kind: "you" });
   yield* forEachPlayer(p, context, who, function* (player) {
     const kinds = yield* kindsOf(p, context, player, effect.mana);
@@ -93,7 +93,7 @@ export const doAddMana: Executor<"add-mana"> = function* (p, context, effect) {
     yield* addMana(p, player, mana, context.source);
   });
   return { players: who };
-};
+}
 
 const isKind = (symbol: ManaSymbol): symbol is ManaKind => symbol === "C" || COLORS.includes(symbol as Color); // compared with all of them
 
@@ -153,14 +153,14 @@ function chosenColor(p: Process, context: EffectContext): string | undefined {
 }
 
 /** Loses the game (104.3e). */
-export const doLoseGame: Executor<"lose-game"> = function* (p, context, effect) {
+export function* doLoseGame(p: Process, context: EffectContext, effect: EffectOf<"lose-game">): Procedure<Outcome> {
   const players = yield* playersFor(p, context, effect.who);
   for (const player of players) yield* leaveGame(p, player, ["104.3e"]);
   return { players };
-};
+}
 
 /** Wins the game (104.2b). */
-export const doWinGame: Executor<"win-game"> = function* (p, context, effect) {
+export function* doWinGame(p: Process, context: EffectContext, effect: EffectOf<"win-game">): Procedure<Outcome> {
   const players = yield* playersFor(p, context, effect.who);
   yield* simultaneously(p, function* () {
     for (const player of players) {
@@ -170,4 +170,4 @@ export const doWinGame: Executor<"win-game"> = function* (p, context, effect) {
   });
   if (players.length > 0) p.state = { ...p.state, over: { winners: players }, next: { kind: "over" } };
   return { players };
-};
+}

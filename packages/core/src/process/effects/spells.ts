@@ -3,11 +3,11 @@ import { objectAt } from "../../storage/objects.ts";
 import { copyStackObject } from "../atoms/copy-stack-object.ts";
 import { counterObjects } from "../atoms/counter-spell.ts";
 import { castDuringResolution, type CastDuringResolution } from "../casting/cast-spell.ts";
-import type { Process } from "../process.ts";
+import type { Process, Procedure } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import { chooseObjects, objectsFor, refsFor } from "./choose-objects.ts";
 import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, type EffectContext, type Executor } from "./context.ts";
+import { NOTHING_DONE, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
 import { together } from "./control.ts";
 import { countersOf } from "./fix-arrival.ts";
 import { mayDo } from "./library.ts";
@@ -16,15 +16,15 @@ import { countOf, isMatch } from "./refer.ts";
 import { pickObjects } from "./choose-objects.ts";
 
 /** Counters spells and abilities (701.6). What is named is what was countered, as it last was. */
-export const doCounter: Executor<"counter"> = function* (p, context, effect) {
+export function* doCounter(p: Process, context: EffectContext, effect: EffectOf<"counter">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   if (effect.to === undefined) return { objects: yield* counterObjects(p, objects, context.source) };
   const counters = countersOf(p, context, effect.to.counters);
   return { objects: yield* counterObjects(p, objects, context.source, { zone: effect.to.zone, arrival: counters === undefined ? {} : { counters } }) };
-};
+}
 
 /** Copies spells and abilities (707.10), with new targets where it says so (707.10c). What is named is the copies. */
-export const doCopySpell: Executor<"copy-spell"> = function* (p, context, effect) {
+export function* doCopySpell(p: Process, context: EffectContext, effect: EffectOf<"copy-spell">): Procedure<Outcome> {
   const player = yield* playerFor(p, context, effect.who ?? { kind: "you" });
   if (player === undefined) return NOTHING_DONE;
   const copies: ObjectId[] = [];
@@ -38,10 +38,10 @@ export const doCopySpell: Executor<"copy-spell"> = function* (p, context, effect
     }
   }
   return { objects: copies };
-};
+}
 
 /** Changes targets (115.7): all may be chosen anew, each must become another, or the only one becomes what the text names. */
-export const doChangeTargets: Executor<"change-targets"> = function* (p, context, effect) {
+export function* doChangeTargets(p: Process, context: EffectContext, effect: EffectOf<"change-targets">): Procedure<Outcome> {
   const { filter } = effect;
   const objects = (yield* objectsFor(p, context, effect.what)).filter((object) => hasTargets(p, object) && (filter === undefined || isMatch(p, context, filter, { object })));
   const changed: ObjectId[] = [];
@@ -57,7 +57,7 @@ export const doChangeTargets: Executor<"change-targets"> = function* (p, context
     changed.push(object);
   }
   return { objects: changed };
-};
+}
 
 const hasTargets = (p: Process, object: ObjectId): boolean => {
   const found = objectAt(p.state, object);
@@ -65,7 +65,7 @@ const hasTargets = (p: Process, object: ObjectId): boolean => {
 };
 
 /** Casts cards as part of the resolution (608.2g). What is named is the spells. */
-export const doCast: Executor<"cast"> = function* (p, context, effect) {
+export function* doCast(p: Process, context: EffectContext, effect: EffectOf<"cast">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   return together(yield* forEachPlayer(p, context, who, function* (player) {
     const { filter } = effect;
@@ -81,7 +81,7 @@ export const doCast: Executor<"cast"> = function* (p, context, effect) {
     }
     return { objects: spells };
   }));
-};
+}
 
 function optionsOf(context: EffectContext, effect: Parameters<typeof doCast>[2]): CastDuringResolution {
   if (effect.copy !== undefined) return unsupported("casting a copy of a card");

@@ -7,27 +7,27 @@ import { simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import { chooseObjects } from "./choose-objects.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
-import type { EffectContext, Executor, Outcome } from "./context.ts";
+import type { EffectContext, Outcome, EffectOf } from "./context.ts";
 import { fixArrival } from "./fix-arrival.ts";
 import { countOf, numberOf } from "./refer.ts";
 
 /** Creates tokens with the listed characteristics (111.3). */
-export const doCreateToken: Executor<"create-token"> = function* (p, context, effect) {
+export function* doCreateToken(p: Process, context: EffectContext, effect: EffectOf<"create-token">): Procedure<Outcome> {
   return yield* createFor(p, context, effect.who, function* (player) {
     const values = fixedValues(p, context, effect.token);
     return yield* createTokens(p, player, countOf(p, context, effect.count), { kind: "values", values }, yield* fixArrival(p, context, effect.arrival));
   });
-};
+}
 
 /** Creates predefined tokens (111.10). */
-export const doCreateNamed: Executor<"create-named"> = function* (p, context, effect) {
+export function* doCreateNamed(p: Process, context: EffectContext, effect: EffectOf<"create-named">): Procedure<Outcome> {
   return yield* createFor(p, context, effect.who, function* (player) {
     return yield* createTokens(p, player, countOf(p, context, effect.count), { kind: "named", name: effect.token }, yield* fixArrival(p, context, effect.arrival));
   });
-};
+}
 
 /** Creates tokens that are copies (707.2), of what is there or of what last was. */
-export const doCreateCopy: Executor<"create-copy"> = function* (p, context, effect) {
+export function* doCreateCopy(p: Process, context: EffectContext, effect: EffectOf<"create-copy">): Procedure<Outcome> {
   return yield* createFor(p, context, effect.who, function* (player) {
     const originals = yield* chooseObjects(p, context, effect.of);
     const arrival = yield* fixArrival(p, context, effect.arrival);
@@ -38,14 +38,14 @@ export const doCreateCopy: Executor<"create-copy"> = function* (p, context, effe
     }
     return tokens;
   });
-};
+}
 
 /** An emblem (114). */
-export const doEmblem: Executor<"emblem"> = function* (p, context, effect) {
+export function* doEmblem(p: Process, context: EffectContext, effect: EffectOf<"emblem">): Procedure<Outcome> {
   const players = yield* playersFor(p, context, effect.who);
   for (const player of players) yield* createEmblem(p, player, effect.abilities);
   return { players };
-};
+}
 
 function* createFor(p: Process, context: EffectContext, who: PlayerRef | undefined, create: (player: PlayerId) => Procedure<readonly ObjectId[]>): Procedure<Outcome> {
   const players = yield* playersFor(p, context, who ?? { kind: "you" });

@@ -1,18 +1,18 @@
 import { STEPS, type Step } from "../../model/state.ts";
 import { setDayNight } from "../atoms/day-night.ts";
-import { patchPlayer, playerAt } from "../process.ts";
+import { patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import { playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, type Executor } from "./context.ts";
+import { NOTHING_DONE, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
 import { countOf } from "./refer.ts";
 
 /** It becomes day or night (731.1). */
-export const doSetDayNight: Executor<"set-day-night"> = function* (p, _context, effect) {
+export function* doSetDayNight(p: Process, _context: EffectContext, effect: EffectOf<"set-day-night">): Procedure<Outcome> {
   return { done: yield* setDayNight(p, effect.to) };
-};
+}
 
 /** A player's next such step or turn is skipped (614.10). */
-export const doSkip: Executor<"skip"> = function* (p, context, effect) {
+export function* doSkip(p: Process, context: EffectContext, effect: EffectOf<"skip">): Procedure<Outcome> {
   const players = yield* playersFor(p, context, effect.who);
   const count = effect.count === undefined ? 1 : countOf(p, context, effect.count);
   for (const player of players) {
@@ -20,7 +20,7 @@ export const doSkip: Executor<"skip"> = function* (p, context, effect) {
     patchPlayer(p, player, { skips: { ...skips, [effect.step]: (skips[effect.step] ?? 0) + count } });
   }
   return { players };
-};
+}
 
 const PHASES: Readonly<Record<"combat" | "main" | "upkeep", readonly Step[]>> = {
   combat: STEPS.slice(STEPS.indexOf("begin-combat"), STEPS.indexOf("main2")),
@@ -29,7 +29,7 @@ const PHASES: Readonly<Record<"combat" | "main" | "upkeep", readonly Step[]>> = 
 };
 
 /** An extra turn (500.7), phase (500.8) or step (500.9). */
-export const doExtra: Executor<"extra"> = function* (p, context, effect) {
+export function* doExtra(p: Process, context: EffectContext, effect: EffectOf<"extra">): Procedure<Outcome> {
   const players = yield* playersFor(p, context, effect.who);
   const { turn } = p.state;
   if (effect.what === "turn") {
@@ -39,9 +39,9 @@ export const doExtra: Executor<"extra"> = function* (p, context, effect) {
   if (!players.includes(turn.active)) return NOTHING_DONE;
   p.state = { ...p.state, turn: { ...turn, extraSteps: [...PHASES[effect.what], ...turn.extraSteps] } };
   return { players };
-};
+}
 
 /** Ends the turn (724.1). */
-export const doEndTurn: Executor<"end-turn"> = function* () {
+export function* doEndTurn(): Procedure<Outcome> {
   return unsupported("ending the turn");
-};
+}

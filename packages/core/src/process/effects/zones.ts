@@ -9,20 +9,20 @@ import { simultaneously } from "../emit.ts";
 import { playerAt, type Procedure, type Process } from "../process.ts";
 import { objectsFor } from "./choose-objects.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, type EffectContext, type Executor } from "./context.ts";
+import { NOTHING_DONE, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
 import { chooseAtRandom } from "./choose-objects.ts";
 import { countersOf, fixArrival } from "./fix-arrival.ts";
 import { hasEnded, keepExileUntil } from "./exile-until.ts";
 
 /** Destroys (701.8). What is named is what was destroyed, as it last was. */
-export const doDestroy: Executor<"destroy"> = function* (p, context, effect) {
+export function* doDestroy(p: Process, context: EffectContext, effect: EffectOf<"destroy">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   const more = effect.noRegeneration === undefined ? {} : { noRegeneration: effect.noRegeneration };
   return { objects: yield* destroyObjects(p, objects, context.source, ["701.8a"], more) };
-};
+}
 
 /** Sacrifices (701.21): all players choose in turn order, then everything goes at the same time (101.4). What is named is what was sacrificed, as it last was. */
-export const doSacrifice: Executor<"sacrifice"> = function* (p, context, effect) {
+export function* doSacrifice(p: Process, context: EffectContext, effect: EffectOf<"sacrifice">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who ?? { kind: "you" });
   const chosen = yield* forEachPlayer(p, context, who, function* (player) {
     const objects = yield* objectsFor(p, context, effect.what);
@@ -34,10 +34,10 @@ export const doSacrifice: Executor<"sacrifice"> = function* (p, context, effect)
     return gone;
   });
   return { objects: sacrificed };
-};
+}
 
 /** Exiles (701.13), face down or for a while where it says so. What is named is the cards in exile. */
-export const doExile: Executor<"exile"> = function* (p, context, effect) {
+export function* doExile(p: Process, context: EffectContext, effect: EffectOf<"exile">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   if (effect.until !== undefined && hasEnded(p, context, effect.until)) return NOTHING_DONE;
   const lookers = effect.lookers === undefined ? [] : yield* playersFor(p, context, effect.lookers);
@@ -52,10 +52,10 @@ export const doExile: Executor<"exile"> = function* (p, context, effect) {
   const moved = yield* moveAll(p, context, pile, "exile", () => arrival);
   if (effect.until !== undefined) keepExileUntil(p, context, moved.map((move) => ({ ...move, from: from.get(move.former) ?? "battlefield" })), effect.until);
   return { objects: arrivedIn(moved) };
-};
+}
 
 /** Puts or returns objects to another zone. What is named is what they became there. */
-export const doMove: Executor<"move"> = function* (p, context, effect) {
+export function* doMove(p: Process, context: EffectContext, effect: EffectOf<"move">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   const { arrival } = effect;
   const within = effect.to === "library" ? objects.filter((object) => objectAt(p.state, object)?.zone === "library") : [];
@@ -68,7 +68,7 @@ export const doMove: Executor<"move"> = function* (p, context, effect) {
   if (arrival?.faceUpOrDown !== undefined) for (const object of others) own.set(object, { ...whose, ...(yield* fixArrival(p, context, arrival, object)) });
   const moved = yield* moveAll(p, context, others, effect.to, (object) => own.get(object) ?? shared);
   return { objects: [...within, ...arrivedIn(moved)] };
-};
+}
 
 /** What was exiled to craft, besides the permanent itself (702.167c). */
 function craftedIn(p: Process, context: EffectContext): FixedArrival {
@@ -79,11 +79,11 @@ function craftedIn(p: Process, context: EffectContext): FixedArrival {
 }
 
 /** Shuffles libraries (701.24). */
-export const doShuffle: Executor<"shuffle"> = function* (p, context, effect) {
+export function* doShuffle(p: Process, context: EffectContext, effect: EffectOf<"shuffle">): Procedure<Outcome> {
   const players = yield* playersFor(p, context, effect.who);
   for (const player of players) yield* shuffleLibrary(p, player);
   return { players };
-};
+}
 
 /** Moves objects at the same time as an instruction says. */
 export function* moveAll(p: Process, context: EffectContext, objects: readonly ObjectId[], to: Move["to"], arrivalOf: (object: ObjectId) => FixedArrival): Procedure<readonly Moved[]> {

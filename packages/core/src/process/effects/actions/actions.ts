@@ -1,6 +1,6 @@
 import { unsupported } from "../../unsupported.ts";
-import type { Executor } from "../context.ts";
-import type { ActionExecutor, ActionName } from "./action.ts";
+import type { EffectContext, Outcome, RunEffects, EffectOf } from "../context.ts";
+import type { ActionExecutor, ActionName, ActionEffect } from "./action.ts";
 import { doConnive } from "./connive.ts";
 import { doAdapt, doBlight, doBolster, doMonstrosity, doSupport } from "./counter-actions.ts";
 import { doCascade, doDiscover } from "./discover.ts";
@@ -9,6 +9,7 @@ import { doAirbend, doEarthbend } from "./bending.ts";
 import { doDetain, doGoad, doRenown, doSaddle, doSuspect } from "./marks.ts";
 import { doProliferate } from "./proliferate.ts";
 import { doAmass, doEndure, doFabricate, doIncubate, doInvestigate, doPopulate } from "./token-actions.ts";
+import type { Procedure, Process } from "../../process.ts";
 
 const isUnsupported = (name: ActionName): ActionExecutor =>
   function* () {
@@ -49,6 +50,6 @@ const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {
 export const isSupportedAction = (name: ActionName): boolean => SUPPORTED[name] !== undefined;
 
 /** A keyword action (701). */
-export const doAction: Executor<"action"> = function* (p, context, effect, run) {
+export function* doAction(p: Process, context: EffectContext, effect: EffectOf<"action">, run: RunEffects): Procedure<Outcome> {
   return yield* (SUPPORTED[effect.action] ?? isUnsupported(effect.action))(p, context, effect, run);
-};
+}

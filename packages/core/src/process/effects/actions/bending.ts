@@ -1,7 +1,9 @@
-import type { ActionExecutor } from "./action.ts";
+import type { ActionEffect } from "./action.ts";
+import type { Procedure, Process } from "../../process.ts";
+import type { EffectContext, Outcome, RunEffects } from "../context.ts";
 
 /** Earthbends (701.66a): the target is a land of yours. */
-export const doEarthbend: ActionExecutor = function* (p, context, effect, run) {
+export function* doEarthbend(p: Process, context: EffectContext, effect: ActionEffect, run: RunEffects): Procedure<Outcome> {
   const what = effect.what ?? ({ kind: "target", slot: 0 } as const);
   const outcome = yield* run(p, context, [
     { kind: "choose", what, as: "earthbent" },
@@ -20,10 +22,10 @@ export const doEarthbend: ActionExecutor = function* (p, context, effect, run) {
     },
   ]);
   return { ...outcome, objects: context.bound.earthbent?.objects ?? [] };
-};
+}
 
 /** Airbends (701.65a). */
-export const doAirbend: ActionExecutor = function* (p, context, effect, run) {
+export function* doAirbend(p: Process, context: EffectContext, effect: ActionEffect, run: RunEffects): Procedure<Outcome> {
   return yield* run(p, context, [
     { kind: "exile", what: effect.what ?? { kind: "target", slot: 0 }, as: "airbent" },
     {
@@ -31,4 +33,4 @@ export const doAirbend: ActionExecutor = function* (p, context, effect, run) {
       steps: [{ kind: "permit", who: { kind: "owner", of: { kind: "bound", name: "each" } }, what: { kind: "bound", name: "each" }, duration: { kind: "permanent" }, cost: [{ kind: "mana", mana: ["2"] }] }],
     },
   ]);
-};
+}

@@ -2,14 +2,15 @@ import { cardObjectAt, lastKnownAt } from "../../../storage/objects.ts";
 import { discardCards, drawCards } from "../../atoms/cards.ts";
 import { changeCounters } from "../../atoms/counters.ts";
 import { characteristics, controllerOf } from "../../derived.ts";
-import { playerAt } from "../../process.ts";
+import { playerAt, type Procedure, type Process } from "../../process.ts";
 import { chooseObjects, pickObjects } from "../choose-objects.ts";
 import { didAction } from "../library.ts";
 import { countOf } from "../refer.ts";
-import type { ActionExecutor } from "./action.ts";
+import type { ActionEffect } from "./action.ts";
+import type { EffectContext, Outcome } from "../context.ts";
 
 /** Connives (701.50a, 701.50e), one permanent after the other (701.50d), also one that is gone (701.50c). */
-export const doConnive: ActionExecutor = function* (p, context, effect) {
+export function* doConnive(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const objects = yield* chooseObjects(p, context, effect.what ?? { kind: "self" });
   const count = countOf(p, context, effect.count ?? 1);
   for (const object of objects) {
@@ -24,4 +25,4 @@ export const doConnive: ActionExecutor = function* (p, context, effect) {
     yield* didAction(p, "connive", player, ["701.50b"], [object]);
   }
   return { objects };
-};
+}

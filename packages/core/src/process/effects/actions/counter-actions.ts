@@ -2,19 +2,19 @@ import type { ObjectId } from "../../../model/ids.ts";
 import { cardObjectAt } from "../../../storage/objects.ts";
 import { changeCounters } from "../../atoms/counters.ts";
 import { characteristics, controllerOf } from "../../derived.ts";
-import { patchPermanent, type Process } from "../../process.ts";
+import { patchPermanent, type Process, type Procedure } from "../../process.ts";
 import { objectsFor, pickObjects } from "../choose-objects.ts";
 import { playersFor } from "../choose-players.ts";
-import { NOTHING_DONE, type EffectContext } from "../context.ts";
+import { NOTHING_DONE, type EffectContext, type Outcome } from "../context.ts";
 import { didAction } from "../library.ts";
 import { countOf } from "../refer.ts";
-import type { ActionEffect, ActionExecutor } from "./action.ts";
+import type { ActionEffect } from "./action.ts";
 
 const numberIn = (p: Process, context: EffectContext, effect: ActionEffect): number => countOf(p, context, effect.count ?? 1);
 const isThere = (p: Process, object: ObjectId): boolean => cardObjectAt(p.state, object)?.zone === "battlefield";
 
 /** Bolsters (701.39a). */
-export const doBolster: ActionExecutor = function* (p, context, effect) {
+export function* doBolster(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const [player] = yield* playersFor(p, context, effect.who ?? { kind: "you" });
   if (player === undefined) return NOTHING_DONE;
   const own = p.state.battlefield.filter((id) => controllerOf(p.state, id) === player && characteristics(p.state, id).types.includes("Creature"));
@@ -24,19 +24,19 @@ export const doBolster: ActionExecutor = function* (p, context, effect) {
   if (chosen === undefined) return NOTHING_DONE;
   yield* changeCounters(p, chosen, "+1/+1", numberIn(p, context, effect), player);
   return { objects: [chosen] };
-};
+}
 
 /** Adapts (701.46a). */
-export const doAdapt: ActionExecutor = function* (p, context, effect) {
+export function* doAdapt(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const [object] = yield* objectsFor(p, context, effect.what ?? { kind: "self" });
   if (object === undefined || !isThere(p, object) || (cardObjectAt(p.state, object)?.counters["+1/+1"] ?? 0) > 0) return NOTHING_DONE;
   yield* changeCounters(p, object, "+1/+1", numberIn(p, context, effect), context.controller);
   yield* didAction(p, "adapt", context.controller, ["701.46a"], [object]);
   return { objects: [object] };
-};
+}
 
 /** Makes a permanent monstrous (701.37a). */
-export const doMonstrosity: ActionExecutor = function* (p, context, effect) {
+export function* doMonstrosity(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const [object] = yield* objectsFor(p, context, effect.what ?? { kind: "self" });
   const permanent = object === undefined ? undefined : cardObjectAt(p.state, object)?.permanent;
   if (object === undefined || permanent === undefined || permanent.flags?.monstrous !== undefined) return NOTHING_DONE;
@@ -44,17 +44,17 @@ export const doMonstrosity: ActionExecutor = function* (p, context, effect) {
   patchPermanent(p, object, { flags: { ...cardObjectAt(p.state, object)?.permanent?.flags, monstrous: true } });
   yield* didAction(p, "monstrous", context.controller, ["701.37a"], [object]);
   return { objects: [object] };
-};
+}
 
 /** Supports (701.41a): a +1/+1 counter on each of the targets. */
-export const doSupport: ActionExecutor = function* (p, context, effect) {
+export function* doSupport(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what ?? { kind: "target", slot: 0 });
   for (const object of objects) yield* changeCounters(p, object, "+1/+1", 1, context.controller);
   return { objects };
-};
+}
 
 /** Blights (701.68a): -1/-1 counters on a creature of the player's. What is named is the blighted creature (701.68c). */
-export const doBlight: ActionExecutor = function* (p, context, effect) {
+export function* doBlight(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const [player] = yield* playersFor(p, context, effect.who ?? { kind: "you" });
   if (player === undefined) return NOTHING_DONE;
   const own = p.state.battlefield.filter((id) => controllerOf(p.state, id) === player && characteristics(p.state, id).types.includes("Creature"));
@@ -62,4 +62,4 @@ export const doBlight: ActionExecutor = function* (p, context, effect) {
   if (chosen !== undefined) yield* changeCounters(p, chosen, "-1/-1", numberIn(p, context, effect), player);
   yield* didAction(p, "blight", player, ["701.68d"], chosen === undefined ? [] : [chosen]);
   return chosen === undefined ? NOTHING_DONE : { objects: [chosen] };
-};
+}

@@ -5,16 +5,16 @@ import { castDuringResolution } from "../../casting/cast-spell.ts";
 import { characteristics } from "../../derived.ts";
 import { playerAt, type Procedure, type Process } from "../../process.ts";
 import { playersFor } from "../choose-players.ts";
-import { NOTHING_DONE, type EffectContext } from "../context.ts";
+import { NOTHING_DONE, type EffectContext, type Outcome } from "../context.ts";
 import { didAction, mayDo } from "../library.ts";
 import { countOf } from "../refer.ts";
 import { arrivedIn, moveAll } from "../zones.ts";
-import type { ActionExecutor } from "./action.ts";
+import type { ActionEffect } from "./action.ts";
 
 const atMost = (value: number, is: "<" | "<="): Filter => ({ kind: "number", of: "mana-value", is, value });
 
 /** Discovers (701.57a). */
-export const doDiscover: ActionExecutor = function* (p, context, effect) {
+export function* doDiscover(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const [player] = yield* playersFor(p, context, effect.who ?? { kind: "you" });
   if (player === undefined) return NOTHING_DONE;
   const most = countOf(p, context, effect.count ?? 0);
@@ -26,10 +26,10 @@ export const doDiscover: ActionExecutor = function* (p, context, effect) {
   yield* moveAll(p, context, rest, "library", () => ({ position: "bottom", order: "random" }));
   yield* didAction(p, "discover", player, ["701.57b"]);
   return hit === undefined ? NOTHING_DONE : { objects: [hit], number: characteristics(p.state, hit).manaValue };
-};
+}
 
 /** Cascades (702.85a): the spell is the source of the ability. */
-export const doCascade: ActionExecutor = function* (p, context, effect) {
+export function* doCascade(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const [player] = yield* playersFor(p, context, effect.who ?? { kind: "you" });
   if (player === undefined || context.source === undefined) return NOTHING_DONE;
   const below = characteristics(p.state, context.source).manaValue;
@@ -38,7 +38,7 @@ export const doCascade: ActionExecutor = function* (p, context, effect) {
   const left = hit === undefined || objectAt(p.state, hit)?.zone !== "exile" ? rest : [...rest, hit];
   yield* moveAll(p, context, left, "library", () => ({ position: "bottom", order: "random" }));
   return hit === undefined ? NOTHING_DONE : { objects: [hit] };
-};
+}
 
 /** Exiles cards from the top of a library until a nonland card that fits; lands are passed over. */
 function* exileUntil(p: Process, context: EffectContext, player: PlayerId, fits: (card: ObjectId) => boolean): Procedure<{ readonly hit: ObjectId | undefined; readonly rest: readonly ObjectId[] }> {

@@ -5,19 +5,19 @@ import { changeCounters } from "../../atoms/counters.ts";
 import { characteristics, controllerOf } from "../../derived.ts";
 import { playerAt, type Procedure, type Process } from "../../process.ts";
 import { chooseObjects } from "../choose-objects.ts";
-import type { EffectContext } from "../context.ts";
+import type { EffectContext, Outcome } from "../context.ts";
 import { didAction, mayDo } from "../library.ts";
 import { countOf } from "../refer.ts";
 import { moveAll } from "../zones.ts";
-import type { ActionExecutor } from "./action.ts";
+import type { ActionEffect } from "./action.ts";
 
 /** Explores (701.44a), one permanent after the other (701.44d), also one that is gone (701.44c). */
-export const doExplore: ActionExecutor = function* (p, context, effect) {
+export function* doExplore(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const objects = yield* chooseObjects(p, context, effect.what ?? { kind: "self" });
   const times = countOf(p, context, effect.count ?? 1);
   for (const object of objects) for (let time = 0; time < times; time++) yield* explore(p, context, object);
   return { objects };
-};
+}
 
 function* explore(p: Process, context: EffectContext, object: ObjectId): Procedure {
   const player = lastKnownAt(p.state, object)?.controller ?? controllerOf(p.state, object);

@@ -4,32 +4,31 @@ import type { RuleKey } from "../../../rules/rules.ts";
 import { cardObjectAt } from "../../../storage/objects.ts";
 import { startEffect } from "../../atoms/effects.ts";
 import { simultaneously } from "../../emit.ts";
-import { patchPermanent } from "../../process.ts";
+import { patchPermanent, type Procedure, type Process } from "../../process.ts";
 import { objectsFor } from "../choose-objects.ts";
 import { playerFor } from "../choose-players.ts";
-import { NOTHING_DONE, type EffectContext } from "../context.ts";
+import { NOTHING_DONE, type EffectContext, type Outcome } from "../context.ts";
 import { didAction } from "../library.ts";
-import type { Procedure, Process } from "../../process.ts";
-import type { ActionExecutor } from "./action.ts";
+import type { ActionEffect } from "./action.ts";
 
 /** Goads (701.15a): until the next turn of the player who does. */
-export const doGoad: ActionExecutor = function* (p, context, effect) {
+export function* doGoad(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const player = yield* playerFor(p, context, effect.who ?? { kind: "you" });
   if (player === undefined) return NOTHING_DONE;
   const objects = yield* objectsFor(p, context, effect.what ?? { kind: "target", slot: 0 });
   yield* untilNextTurn(p, { ...context, controller: player }, objects, [{ kind: "goaded", by: { kind: "you" } }]);
   return { objects };
-};
+}
 
 /** Detains (701.35a). */
-export const doDetain: ActionExecutor = function* (p, context, effect) {
+export function* doDetain(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what ?? { kind: "target", slot: 0 });
   yield* untilNextTurn(p, context, objects, [{ kind: "cannot-attack" }, { kind: "cannot-block" }, { kind: "cannot-activate" }]);
   return { objects };
-};
+}
 
 /** Suspects (701.60a): it has menace and can't block while it is suspected. */
-export const doSuspect: ActionExecutor = function* (p, context, effect) {
+export function* doSuspect(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const objects = (yield* objectsFor(p, context, effect.what ?? { kind: "target", slot: 0 })).filter((object) => {
     const permanent = cardObjectAt(p.state, object)?.permanent;
     return permanent !== undefined && permanent.flags?.suspected === undefined;
@@ -42,17 +41,17 @@ export const doSuspect: ActionExecutor = function* (p, context, effect) {
   }));
   for (const object of objects) yield* didAction(p, "suspected", context.controller, ["701.60a"], [object]);
   return { objects };
-};
+}
 
 /** A creature becomes renowned (702.112a–b). */
-export const doRenown: ActionExecutor = function* (p, context, effect) {
+export function* doRenown(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   return { objects: yield* mark(p, context, yield* objectsFor(p, context, effect.what ?? { kind: "self" }), "renowned", "renowned", ["702.112a"]) };
-};
+}
 
 /** A Mount becomes saddled until end of turn (702.171a–b). */
-export const doSaddle: ActionExecutor = function* (p, context, effect) {
+export function* doSaddle(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   return { objects: yield* mark(p, context, yield* objectsFor(p, context, effect.what ?? { kind: "self" }), `saddled:${p.state.turn.number}`, "saddled", ["702.171b"]) };
-};
+}
 
 function* mark(p: Process, context: EffectContext, objects: readonly ObjectId[], flag: string, action: string, rules: readonly RuleKey[]): Procedure<readonly ObjectId[]> {
   const marked: ObjectId[] = [];

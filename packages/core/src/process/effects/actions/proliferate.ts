@@ -3,15 +3,15 @@ import { cardObjectAt } from "../../../storage/objects.ts";
 import { ask } from "../../ask.ts";
 import { changeCounters, changePlayerCounters } from "../../atoms/counters.ts";
 import { simultaneously } from "../../emit.ts";
-import { apnap, playerAt } from "../../process.ts";
+import { apnap, playerAt, type Procedure, type Process } from "../../process.ts";
 import { playersFor } from "../choose-players.ts";
-import { NOTHING_DONE } from "../context.ts";
+import { NOTHING_DONE, type EffectContext, type Outcome } from "../context.ts";
 import { didAction } from "../library.ts";
 import { countOf } from "../refer.ts";
-import type { ActionExecutor } from "./action.ts";
+import type { ActionEffect } from "./action.ts";
 
 /** Proliferates (701.34a): any number of permanents and players get one more counter of each kind that they have. */
-export const doProliferate: ActionExecutor = function* (p, context, effect) {
+export function* doProliferate(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const [player] = yield* playersFor(p, context, effect.who ?? { kind: "you" });
   if (player === undefined) return NOTHING_DONE;
   const times = countOf(p, context, effect.count ?? 1);
@@ -30,4 +30,4 @@ export const doProliferate: ActionExecutor = function* (p, context, effect) {
     yield* didAction(p, "proliferate", player, ["701.34a"]);
   }
   return { done: true };
-};
+}

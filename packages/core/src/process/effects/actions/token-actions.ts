@@ -1,4 +1,4 @@
-import type { Effect } from "../../../ability/effect.ts";
+import type { Filter } from "../../../ability/filter.ts";
 import type { TokenValues } from "../../../ability/modification.ts";
 import { simultaneously } from "../../emit.ts";
 import { changeCounters } from "../../atoms/counters.ts";
@@ -10,21 +10,16 @@ import type { Procedure, Process } from "../../process.ts";
 import type { PlayerId } from "../../../model/ids.ts";
 import { objectsFor, pickObjects } from "../choose-objects.ts";
 import { forEachPlayer, playersFor } from "../choose-players.ts";
-import { NOTHING_DONE, type EffectContext } from "../context.ts";
+import { NOTHING_DONE, type EffectContext, type Outcome, type RunEffects } from "../context.ts";
 import { together } from "../control.ts";
 import { didAction, mayDo } from "../library.ts";
 import { countOf } from "../refer.ts";
-import type { ActionEffect, ActionExecutor } from "./action.ts";
+import type { ActionEffect } from "./action.ts";
 
 const YOU = { kind: "you" } as const;
 const numberIn = (p: Process, context: EffectContext, effect: ActionEffect): number => countOf(p, context, effect.count ?? 1);
-const withRun = (build: (effect: ActionEffect) => readonly Effect[]): ActionExecutor =>
-  function* (p, context, effect, run) {
-    return yield* run(p, context, build(effect));
-  };
-
 /** Investigates (701.16a): once for each Clue. */
-export const doInvestigate: ActionExecutor = function* (p, context, effect) {
+export function* doInvestigate(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who ?? YOU);
   return together(yield* forEachPlayer(p, context, who, function* (player) {
     const clues = [];
@@ -35,18 +30,17 @@ export const doInvestigate: ActionExecutor = function* (p, context, effect) {
     }
     return { objects: clues };
   }));
-};
+}
 
 /** Populates (701.36a). */
-export const doPopulate: ActionExecutor = withRun((effect) => [
-  {
-    kind: "create-copy", who: effect.who ?? YOU, count: effect.count ?? 1,
-    of: { kind: "choose", chooser: effect.who ?? YOU, filter: { kind: "all", of: [{ kind: "type", type: "Creature" }, { kind: "token" }, { kind: "controller", is: effect.who ?? YOU }] }, min: 1, max: 1 },
-  },
-]);
+export function* doPopulate(p: Process, context: EffectContext, effect: ActionEffect, run: RunEffects): Procedure<Outcome> {
+  const who = effect.who ?? YOU;
+  const filter: Filter = { kind: "all", of: [{ kind: "type", type: "Creature" }, { kind: "token" }, { kind: "controller", is: who }] };
+  return yield* run(p, context, [{ kind: "create-copy", who, count: effect.count ?? 1, of: { kind: "choose", chooser: who, filter, min: 1, max: 1 } }]);
+}
 
 /** Incubates (701.53a). */
-export const doIncubate: ActionExecutor = function* (p, context, effect) {
+export function* doIncubate(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who ?? YOU);
   return together(yield* forEachPlayer(p, context, who, function* (player) {
     const count = numberIn(p, context, effect);
@@ -54,7 +48,7 @@ export const doIncubate: ActionExecutor = function* (p, context, effect) {
     yield* didAction(p, "incubate", player, ["701.53a"], objects);
     return { objects };
   }));
-};
+}
 
 /** A creature token without abilities. */
 function creatureToken(subtypes: readonly string[], colors: TokenValues["colors"], size: number): TokenValues {
@@ -63,7 +57,7 @@ function creatureToken(subtypes: readonly string[], colors: TokenValues["colors"
 }
 
 /** Amasses (701.47a). What is named is the Army that was amassed (701.47c). */
-export const doAmass: ActionExecutor = function* (p, context, effect) {
+export function* doAmass(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const subtype = effect.subtype ?? "Zombie";
   const who = yield* playersFor(p, context, effect.who ?? YOU);
   return together(yield* forEachPlayer(p, context, who, function* (player) {
@@ -78,7 +72,7 @@ export const doAmass: ActionExecutor = function* (p, context, effect) {
     yield* didAction(p, "amass", player, ["701.47b"], army === undefined ? [] : [army]);
     return army === undefined ? NOTHING_DONE : { objects: [army] };
   }));
-};
+}
 
 const armies = (p: Process, player: PlayerId) => p.state.battlefield.filter((id) => {
   const { types, subtypes } = characteristics(p.state, id);
@@ -86,22 +80,22 @@ const armies = (p: Process, player: PlayerId) => p.state.battlefield.filter((id)
 });
 
 /** Endures (701.63a). */
-export const doEndure: ActionExecutor = function* (p, context, effect) {
+export function* doEndure(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what ?? { kind: "self" });
   const count = numberIn(p, context, effect);
   if (count === 0) return NOTHING_DONE;
   for (const object of objects) yield* orToken(p, context, controllerOf(p.state, object), object, count, { count: 1, values: creatureToken(["Spirit"], ["W"], count) });
   return { objects };
-};
+}
 
 /** Fabricates (702.123a). */
-export const doFabricate: ActionExecutor = function* (p, context, effect) {
+export function* doFabricate(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const [object] = yield* objectsFor(p, context, effect.what ?? { kind: "self" });
   const count = numberIn(p, context, effect);
   const servo = creatureToken(["Servo"], [], 1);
   yield* orToken(p, context, context.controller, object, count, { count, values: { ...servo, types: ["Artifact", "Creature"] } });
   return { done: true };
-};
+}
 
 function* orToken(p: Process, context: EffectContext, player: PlayerId, object: Parameters<typeof changeCounters>[1] | undefined, counters: number, token: { readonly count: number; readonly values: TokenValues }): Procedure {
   if (object !== undefined && cardObjectAt(p.state, object)?.zone === "battlefield" && (yield* mayDo(p, context, player, "counters-or-token"))) yield* changeCounters(p, object, "+1/+1", counters, player);
