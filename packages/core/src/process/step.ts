@@ -5,6 +5,7 @@ import type { Refusal } from "../model/refusal.ts";
 import type { GameState, Pending } from "../model/state.ts";
 import type { Unit } from "../model/unit.ts";
 import { isLegalAnswer } from "./answers.ts";
+import { declarationRefusal } from "./combat/declaration-refusal.ts";
 import type { Taken } from "./process.ts";
 import { Refused } from "./refuse.ts";
 import { runUnit } from "./run-unit.ts";
@@ -87,7 +88,7 @@ function answerPending(state: GameState, pending: Pending, input: Input, by: Pla
   if (!isAnswer(input)) return refused(state, { code: "decision-pending", rules: [] });
   const asked = pending.decision.player;
   if (by !== undefined && asked !== "nature" && by !== asked) return refused(state, { code: "not-your-priority", rules: [], player: by });
-  if (!isLegalAnswer(pending.decision, input)) return refused(state, { code: "answer-not-legal", rules: pending.decision.rules });
+  if (!isLegalAnswer(pending.decision, input)) return refused(state, declarationRefusal(present(state), pending.decision, input) ?? { code: "answer-not-legal", rules: pending.decision.rules });
   const { pending: _, ...settled } = state;
   return advance(settled, pending.unit, [...pending.answers, input], pending.reported);
 }

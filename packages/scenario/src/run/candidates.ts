@@ -1,4 +1,4 @@
-import type { Answer, Decision, OrderItem, TargetRef } from "@obverse/core";
+import { type Answer, type Decision, isLegalAnswer, type OrderItem, type TargetRef } from "@obverse/core";
 import type { AnswerKind, AnswerSpec } from "../format/step.ts";
 import { drawEach } from "./chance.ts";
 import { everyChoice } from "./every-choice.ts";
@@ -7,7 +7,7 @@ import { optionsOf } from "./options.ts";
 import { boardOf, type Candidate, isAnnouncing, type Position } from "./position.ts";
 import { lookUp, refer, referToTarget } from "./references.ts";
 import { Stop } from "./stop.ts";
-import { nextAnswer, type Supply, using, without } from "./supply.ts";
+import { nextAnswer, type Supply, using, type WrittenTarget, without } from "./supply.ts";
 
 type DecisionOf<K extends Decision["kind"]> = Decision & { readonly kind: K };
 
@@ -78,19 +78,29 @@ const OPTIONAL_TIMES: ReadonlySet<string> = new Set(["multikicker", "replicate",
 function slotTargets(
   position: Position,
   decision: Extract<Decision, { kind: "pick" | "target" }>,
-  targets: readonly string[],
+  targets: readonly WrittenTarget[],
 ): readonly Candidate[] {
-  const board = boardOf(position);
   const most = Math.min(decision.max, targets.length);
   const candidates: Candidate[] = [];
   for (let count = most; count >= Math.min(decision.min, most); count--) {
-    const chosen = targets.slice(0, count).map((reference) => referToTarget(board, position.things, reference));
+    const chosen = targets.slice(0, count).map((target) => refOf(position, target));
     candidates.push({
       answer: { kind: "target", chosen },
       supply: { ...position.supply, targets: targets.slice(count) },
     });
   }
   return candidates;
+}
+
+const refOf = (position: Position, { written, ref }: WrittenTarget): TargetRef =>
+  ref ?? referToTarget(boardOf(position), position.things, written);
+
+/** The position with its targets looked up on the board as it stands, before the spell or ability is on the stack itself. */
+export function withTargetsFound(position: Position): Position {
+  const { targets } = position.supply;
+  if (targets === undefined) return position;
+  const found = targets.map((target) => ({ ...target, ref: refOf(position, target) }));
+  return { ...position, supply: { ...position.supply, targets: found } };
 }
 
 function chanceFor(position: Position, decision: DecisionOf<"random">): Candidate {
@@ -257,9 +267,7 @@ export function defaultFor(decision: Decision): Answer | undefined {
       return { kind: "blockers", blocks: [] };
     case "pick":
     case "target":
-      return decision.from.length === decision.min && decision.min === Math.min(decision.max, decision.from.length)
-        ? { kind: decision.kind, chosen: decision.from }
-        : undefined;
+      return onlyLegal(decision);
     case "face":
       return decision.options.length === 1 && decision.options[0] !== undefined
         ? { kind: "face", face: decision.options[0] }
@@ -269,6 +277,20 @@ export function defaultFor(decision: Decision): Answer | undefined {
     default:
       return undefined;
   }
+}
+
+/** The only legal choice among few options, where there is just one. */
+function onlyLegal(decision: Extract<Decision, { kind: "pick" | "target" }>): Answer | undefined {
+  const { from, kind } = decision;
+  if (from.length > 10) return undefined;
+  let only: Answer | undefined;
+  for (let bits = 0; bits < 2 ** from.length; bits++) {
+    const answer: Answer = { kind, chosen: from.filter((_, at) => ((bits >> at) & 1) === 1) };
+    if (!isLegalAnswer(decision, answer)) continue;
+    if (only !== undefined) return undefined;
+    only = answer;
+  }
+  return only;
 }
 
 /** Whether an answer taken without asking is the one that was written. */
@@ -307,8 +329,11 @@ export function afterTaken(
   let left = supply;
   for (const { decision, answer } of taken) {
     if (announcing && decision.kind === "target" && answer.kind === "target" && left.targets !== undefined) {
-      const references = left.targets.slice(0, answer.chosen.length);
-      if (isWritten(position, decision, answer, references))
+      const given = left.targets.slice(0, answer.chosen.length).map((target) => refOf(position, target));
+      if (
+        given.length === answer.chosen.length &&
+        given.every((ref) => answer.chosen.some((chosen) => sameTarget(ref, chosen)))
+      )
         left = { ...left, targets: left.targets.slice(answer.chosen.length) };
       continue;
     }

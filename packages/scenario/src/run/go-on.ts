@@ -103,12 +103,15 @@ function answered(position: Position, candidate: Candidate): Followed {
   const result = engine.step(position.state, candidate.answer);
   if (
     !result.ok &&
-    result.refusal.code === "answer-not-legal" &&
+    result.refusal.code !== "unsupported-ability" &&
     position.decision !== undefined &&
     !isAnnouncing(position)
   ) {
-    if (position.decision.kind === "attackers" || position.decision.kind === "blockers")
-      return forced(position, result);
+    const { answer } = candidate;
+    const isEmpty =
+      (answer.kind === "attackers" && answer.attacks.length === 0) ||
+      (answer.kind === "blockers" && answer.blocks.length === 0);
+    if (isEmpty) return forced(position, result);
     if (position.supply.search === "given")
       throw new Stop("bad-answer", optionsOf(position, position.decision), candidate.answer);
   }

@@ -1,3 +1,4 @@
+import type { TargetRef } from "@obverse/core";
 import type { AnswerKind, AnswerSpec } from "../format/step.ts";
 
 /** The answers that a step of a scenario brings, and which of them are used up. */
@@ -5,7 +6,7 @@ export interface Supply {
   readonly answers: readonly AnswerSpec[];
   readonly used: readonly number[];
   /** Targets still to be given to the slots of what is being cast or activated. Absent: none were written. */
-  readonly targets?: readonly string[];
+  readonly targets?: readonly WrittenTarget[];
   readonly x?: number;
   /** 1-based. */
   readonly modes?: readonly number[];
@@ -15,6 +16,13 @@ export interface Supply {
   readonly search: "given" | "any";
   /** Names of which the game knows a card. */
   readonly hasName: (name: string) => boolean;
+}
+
+/** A target as it is written, and what that meant before the step began. */
+export interface WrittenTarget {
+  readonly written: string;
+  /** Absent: not looked up yet. */
+  readonly ref?: TargetRef;
 }
 
 /** What a step says about choices. */
@@ -34,7 +42,7 @@ export function supplyOf(choices: Choices, search: Supply["search"], hasName: Su
     pay: choices.pay ?? [],
     search,
     hasName,
-    ...(choices.targets === undefined ? {} : { targets: choices.targets }),
+    ...(choices.targets === undefined ? {} : { targets: choices.targets.map((written) => ({ written })) }),
     ...(choices.x === undefined ? {} : { x: choices.x }),
     ...(choices.modes === undefined ? {} : { modes: choices.modes }),
   };
@@ -61,7 +69,8 @@ export function using(supply: Supply, at: number): Supply {
 /** What of the supply was not asked for, as it was written. */
 export function leftOver(supply: Supply): readonly unknown[] {
   const answers: unknown[] = supply.answers.filter((_, at) => !supply.used.includes(at));
-  if (supply.targets !== undefined && supply.targets.length > 0) answers.push({ targets: supply.targets });
+  if (supply.targets !== undefined && supply.targets.length > 0)
+    answers.push({ targets: supply.targets.map(({ written }) => written) });
   if (supply.x !== undefined) answers.push({ x: supply.x });
   if (supply.modes !== undefined) answers.push({ modes: supply.modes });
   if (supply.pay.length > 0) answers.push({ pay: supply.pay });

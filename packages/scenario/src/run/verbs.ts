@@ -1,4 +1,13 @@
-import type { Action, Decision, FaceSide, GameObject, ObjectId, PlayerId, Refusal } from "@obverse/core";
+import {
+  type Action,
+  attackRefusal,
+  blockRefusal,
+  type Decision,
+  type FaceSide,
+  type GameObject,
+  type ObjectId,
+  type PlayerId,
+} from "@obverse/core";
 import { engine } from "../engine.ts";
 import type {
   ActivateSpec,
@@ -11,6 +20,7 @@ import type {
   SpecialSpec,
   TurnUpSpec,
 } from "../format/step.ts";
+import { withTargetsFound } from "./candidates.ts";
 import { act, type Outcome, UNTIL_PRIORITY } from "./go-on.ts";
 import type { Position } from "./position.ts";
 import { pass, passUntil, withPriority } from "./priority.ts";
@@ -37,7 +47,8 @@ function byOneOf(position: Position, players: readonly PlayerId[], step: Acts): 
   let first: Outcome | Stop | undefined;
   for (const player of players) {
     try {
-      const outcome = act(withPriority(position, player), actionOf(position, step, player), player);
+      const ready = withTargetsFound(withPriority(position, player));
+      const outcome = act(ready, actionOf(ready, step, player), player);
       if (outcome.ok) return outcome;
       first ??= outcome;
     } catch (error) {
@@ -271,7 +282,12 @@ const asksFor =
 
 function attack(position: Position, step: AttackSpec): Outcome {
   const declare = declarationOf(position, "attackers", undefined);
-  if (!("decision" in declare)) return { ok: false, refusals: [declare] };
+  if (!asksFor("attackers")(declare)) {
+    const refusals = step.attack.map((spec) =>
+      attackRefusal(declare.state, idAt(declare, typeof spec === "string" ? spec : spec.attacker)),
+    );
+    return { ok: false, refusals };
+  }
   const attacks = step.attack.map((spec) => {
     const { attacker, defender } = typeof spec === "string" ? { attacker: spec, defender: undefined } : spec;
     const object = referToObject(declare.state, declare.things, attacker).id;
@@ -295,7 +311,11 @@ function block(position: Position, step: BlockSpec, by: string | undefined): Out
       ? undefined
       : engine.controllerOf(position.state, referToObject(position.state, position.things, first.blocker).id));
   const declare = declarationOf(position, "blockers", player);
-  if (!("decision" in declare)) return { ok: false, refusals: [declare] };
+  if (!asksFor("blockers")(declare))
+    return {
+      ok: false,
+      refusals: step.block.map(({ blocker }) => blockRefusal(declare.state, idAt(declare, blocker))),
+    };
   const blocks = step.block.map(({ blocker, attacker }) => ({
     blocker: referToObject(declare.state, declare.things, blocker).id,
     attacker: referToObject(declare.state, declare.things, attacker).id,
@@ -303,15 +323,11 @@ function block(position: Position, step: BlockSpec, by: string | undefined): Out
   return act(declare, { kind: "blockers", blocks }, undefined);
 }
 
-/** Moves on to the declaration of attackers or blockers; a refusal where nothing could be declared. */
-function declarationOf(
-  position: Position,
-  kind: "attackers" | "blockers",
-  player: string | undefined,
-): Position | Refusal {
+/** Moves on to the declaration of attackers or blockers, or to priority after it where nothing could be declared. */
+function declarationOf(position: Position, kind: "attackers" | "blockers", player: string | undefined): Position {
   const step = kind === "attackers" ? "declare-attackers" : "declare-blockers";
   const from = position.events.length;
-  const at = passUntil(
+  return passUntil(
     position,
     (next) => {
       if (asksFor(kind)(next)) return player === undefined || next.decision?.player === player;
@@ -329,12 +345,6 @@ function declarationOf(
     },
     step,
   );
-  return asksFor(kind)(at)
-    ? at
-    : {
-        code: kind === "attackers" ? "cannot-attack" : "cannot-block",
-        rules: [kind === "attackers" ? "508.1" : "509.1"],
-      };
 }
 
 function defaultDefender(decision: Decision | undefined, attacker: ObjectId, position: Position): ObjectId | PlayerId {
@@ -346,6 +356,9 @@ function defaultDefender(decision: Decision | undefined, attacker: ObjectId, pos
   if (chosen === undefined) throw new Stop("undecided", "defender", option);
   return chosen;
 }
+
+const idAt = (position: Position, reference: string): ObjectId =>
+  referToObject(position.state, position.things, reference).id;
 
 const idOf = (ref: ReturnType<typeof referToTarget>): ObjectId | PlayerId =>
   "object" in ref ? ref.object : ref.player;
