@@ -27,10 +27,11 @@ export interface CompiledFace {
 export function compileFace(face: FaceText, text: string, context: CompileContext): CompiledFace {
   const normalised = normaliseText(text);
   const names = ownNames(face, normalised);
-  const host: Host = { name: face.name, names, types: face.types, subtypes: face.subtypes };
+  const types = face.types.map((type) => type.toLowerCase());
+  const host: Host = { name: face.name, names, types, subtypes: face.subtypes };
   const abilities: Ability[] = [];
   const unsupported: Unsupported[] = [];
-  const spells = face.types.some((type) => type === "instant" || type === "sorcery");
+  const spells = types.some((type) => type === "instant" || type === "sorcery");
   const spellParts: Paragraph[] = [];
   const isMisprint = misprinted(face.name, normalised);
   let spellAt = 0;
