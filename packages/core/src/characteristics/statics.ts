@@ -1,10 +1,20 @@
 import type { Ability, StaticAbility } from "../ability/ability.ts";
 import type { Zone } from "../model/zone.ts";
 import { staticsOfKeyword } from "./keyword-statics.ts";
+import { outsideStatics } from "./outside-statics.ts";
 
-/** The static abilities that an ability is or stands for. */
+const expanded = new WeakMap<StaticAbility, readonly StaticAbility[]>();
+
+/** The static abilities that an ability is or stands for, what it does outside the battlefield apart. */
 export function staticsOf(ability: Ability): readonly StaticAbility[] {
-  if (ability.kind === "static") return [ability];
+  if (ability.kind === "static") {
+    let found = expanded.get(ability);
+    if (found === undefined) {
+      found = [ability, ...outsideStatics(ability)];
+      expanded.set(ability, found);
+    }
+    return found;
+  }
   return ability.kind === "keyword" ? staticsOfKeyword(ability.keyword) : [];
 }
 

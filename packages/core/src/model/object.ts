@@ -128,7 +128,8 @@ export interface CardObject {
   /** Copy effect of the creation of a copied spell or token is its component's definition; this is for spells copied with exceptions. */
   /** A commander in a graveyard or exile whose owner chose to leave it there (903.9a). Absent: not asked yet. */
   readonly declinedCommandZone?: true;
-  readonly foretold?: { readonly turn: number };
+  /** In exile: since which turn, and for which cost it may be cast (702.143d). */
+  readonly foretold?: { readonly turn: number; readonly cost?: import("../ability/cost.ts").Cost };
   readonly plotted?: { readonly turn: number };
 }
 

@@ -74,13 +74,21 @@ function isLegalPick(decision: Extract<Decision, { kind: "pick" | "target" }>, c
   return sum === undefined || chosen.reduce((total, ref) => total + (sum.of[keyOf(ref)] ?? 0), 0) >= sum.atLeast;
 }
 
+/** Whether the numbers reach what they must only with all of the options. */
+function areAllNeeded({ from, sum }: Extract<Decision, { kind: "pick" | "target" }>): boolean {
+  if (sum === undefined) return false;
+  const numbers = from.map((ref) => sum.of[String("object" in ref ? ref.object : ref.player)] ?? 0);
+  const total = numbers.reduce((all, number) => all + number, 0);
+  return total >= sum.atLeast && numbers.every((number) => total - number < sum.atLeast);
+}
+
 /** The answer that a decision's domain leaves no choice about, if there is just one. */
 export function onlyAnswer(decision: Decision): Answer | undefined {
   switch (decision.kind) {
     case "pick":
     case "target":
       if (decision.max === 0) return { kind: decision.kind, chosen: [] };
-      return decision.min === decision.from.length && decision.min <= decision.max && decision.groups === undefined ? { kind: decision.kind, chosen: decision.from } : undefined;
+      return (decision.min === decision.from.length || areAllNeeded(decision)) && decision.from.length <= decision.max && decision.groups === undefined ? { kind: decision.kind, chosen: decision.from } : undefined;
     case "order":
       return decision.items.length < 2 ? { kind: "order", order: decision.items.map((_, at) => at) } : undefined;
     case "mode":

@@ -21,17 +21,23 @@ export function* playLand(p: Process, action: Extract<Action, { kind: "play-land
   const card = cardOf(p.state, object);
   const faces = card === undefined ? [] : playableLandFaces(card);
   checkFace(object.id, faces, action.face);
-  const permission = permissionFor(p, player, object);
-  if (permission === undefined) refuse("wrong-zone", ["305.1"], { object: object.id });
+  const wanted = action.face === undefined ? faces : [action.face];
+  const allowed = wanted.flatMap((face) => {
+    const permission = permissionFor(p, player, object, face);
+    return permission === undefined ? [] : [{ face, permission }];
+  });
+  if (allowed.length === 0) refuse("wrong-zone", ["305.1"], { object: object.id });
   if (p.state.turn.active !== player) refuse("not-your-turn", ["305.3", "305.1"], { object: object.id });
   if (!isSorceryTime(p.state, player)) refuse("sorcery-timing", ["305.1", "116.2a"], { object: object.id });
   if (playerAt(p.state, player).landsPlayed >= landsAllowed(p.state, player)) refuse("land-already-played", ["305.2b"], { object: object.id });
   if (isLandForbidden(p.state, player, object)) refuse("cannot-play", ["101.2"], { object: object.id });
   if (isSplitSecondTime(p.state)) refuse("split-second", ["702.61a"], { object: object.id });
-  const face = action.face ?? (yield* ask(p, { kind: "face", player, object: object.id, source: object.id, code: "land-face", rules: ["712.12"], options: faces })).face;
-  checkSupported(asSpell(p.state, object.id, player, { face: face === "back" ? "back" : "front" }), object.id);
-  countUse(p, permission);
-  yield* playLandNow(p, player, object.id, face === "back" ? "back" : "front");
+  const answer = yield* ask(p, { kind: "face", player, object: object.id, source: object.id, code: "land-face", rules: ["712.12"], options: allowed.map(({ face }) => face) });
+  const chosen = allowed.find(({ face }) => face === answer.face);
+  if (chosen === undefined) return;
+  checkSupported(asSpell(p.state, object.id, player, { face: chosen.face }), object.id);
+  countUse(p, chosen.permission);
+  yield* playLandNow(p, player, object.id, chosen.face);
 }
 
 function checkFace(id: ObjectId, faces: readonly FaceSide[], face: FaceSide | undefined): void {
@@ -43,14 +49,14 @@ interface LandPermission {
   readonly use?: { readonly key: string; readonly times: number };
 }
 
-/** What lets a player play a land card from where it is: their own hand, or something that says so. */
-function permissionFor(p: Process, player: PlayerId, object: CardObject): LandPermission | undefined {
+/** What lets a player play a card as a land with this face up from where it is: their own hand, or something that says so of that face. */
+function permissionFor(p: Process, player: PlayerId, object: CardObject, face: FaceSide): LandPermission | undefined {
   if (object.zone === "hand" && object.owner === player) return {};
   for (const may of mayCastRules(p.state, player, object)) {
     if (may.rule.lands !== true && may.rule.onlyLands !== true) continue;
     const use = useOf(may);
     if (use !== undefined && (p.state.turn.uses[use.key] ?? 0) >= use.times) continue;
-    if (matches(p.state, may.context, may.rule.what, { object: object.id }) || matches(asSpell(p.state, object.id, player, { face: "front" }), may.context, may.rule.what, { object: object.id })) return use === undefined ? {} : { use };
+    if (matches(asSpell(p.state, object.id, player, { face }), may.context, may.rule.what, { object: object.id })) return use === undefined ? {} : { use };
   }
   return undefined;
 }

@@ -58,7 +58,7 @@ export function* chooseForCost(p: Process, player: PlayerId, picking: Picking, c
     code: picking.code,
     rules: ["601.2h"],
     from: candidates.map((object) => ({ object })),
-    min: picking.min,
+    min: reaches === undefined ? picking.min : fewest(candidates.map(reaches.of), reaches.atLeast),
     max,
     ...(context.source === undefined ? {} : { source: context.source }),
     ...(reaches === undefined ? {} : { sum: { of: Object.fromEntries(candidates.map((id) => [String(id), reaches.of(id)])), atLeast: reaches.atLeast } }),
@@ -66,6 +66,18 @@ export function* chooseForCost(p: Process, player: PlayerId, picking: Picking, c
   const chosen = answer.chosen.flatMap((ref) => ("object" in ref ? [ref.object] : []));
   if (picking.share === "card-type" && !shareType(p.state, chosen)) refuse("cannot-pay", ["118.3"], context.source === undefined ? { player } : { object: context.source });
   return chosen;
+}
+
+/** How many of these numbers are needed at least to reach so much. */
+function fewest(numbers: readonly number[], atLeast: number): number {
+  let sum = 0;
+  let count = 0;
+  for (const number of [...numbers].sort((one, other) => other - one)) {
+    if (sum >= atLeast) break;
+    sum += number;
+    count++;
+  }
+  return count;
 }
 
 function shareType(state: GameState, ids: readonly ObjectId[]): boolean {

@@ -51,7 +51,8 @@ function fromKeywords(state: GameState, object: CardObject): readonly CastPermis
 /** A foretold card, on a later turn (702.143a, 702.143d). */
 function fromForetelling(state: GameState, object: CardObject): readonly CastPermission[] {
   if (object.foretold === undefined || object.foretold.turn >= state.turn.number) return [];
-  return keywordsOf(state, object.id).flatMap((keyword) => (keyword.name === "foretell" ? [{ from: object.zone, via: "foretell", cost: costOf(keyword), rules: ["702.143a" as const] }] : []));
+  const costs = object.foretold.cost === undefined ? keywordsOf(state, object.id).flatMap((keyword) => (keyword.name === "foretell" ? [keyword.cost] : [])) : [object.foretold.cost];
+  return costs.map((cost): CastPermission => ({ from: object.zone, via: "foretell", cost, rules: ["702.143a"] }));
 }
 
 /** A plotted card, on a later turn, when a sorcery could be cast, without paying its mana cost (702.170d). */

@@ -1,0 +1,42 @@
+import type { KeywordAbility, StaticAbility } from "../ability/ability.ts";
+import type { Filter } from "../ability/filter.ts";
+import type { CostKeyword, Keyword, PlainKeyword } from "../ability/keyword.ts";
+import { COST_KEYWORDS, PLAIN_KEYWORDS } from "../ability/keyword.ts";
+import type { StaticRule } from "../ability/static-rule.ts";
+import type { Zone } from "../model/zone.ts";
+
+const OUTSIDE: readonly Zone[] = ["hand", "library", "graveyard", "exile", "command", "stack"];
+
+/** What rules of a static ability do to the characteristics of objects outside the battlefield (613.1), as static abilities of their own. */
+export function outsideStatics(ability: StaticAbility): readonly StaticAbility[] {
+  const { rules, modifications: _, affects: __, span: ___, ...rest } = ability;
+  return (rules ?? []).flatMap((rule): readonly StaticAbility[] => {
+    const made = outside(rule);
+    return made === undefined ? [] : [{ ...rest, ...made }];
+  });
+}
+
+function outside(rule: StaticRule): Pick<StaticAbility, "affects" | "modifications"> | undefined {
+  if (rule.kind === "types-outside-battlefield") {
+    return { affects: { kind: "all", filter: rule.what, zone: OUTSIDE }, modifications: [rule.which === "colorless" ? { kind: "set-colors", colors: [] } : { kind: "add-creature-types", which: "all" }] };
+  }
+  if (rule.kind !== "grant-outside" || rule.nth !== undefined) return undefined;
+  const granted = keywordOf(rule);
+  if (granted === undefined) return undefined;
+  const ofWhom: Filter = rule.zone === "stack" ? { kind: "controller", is: rule.who } : { kind: "owner", is: rule.who };
+  const fromThere: readonly Filter[] = rule.from === undefined ? [] : [{ kind: "any", of: rule.from.map((zone): Filter => ({ kind: "cast-from", zone })) }];
+  return { affects: { kind: "all", filter: { kind: "all", of: [rule.what, ofWhom, ...fromThere] }, zone: rule.zone }, modifications: [{ kind: "gain", abilities: [granted] }] };
+}
+
+/** The keyword that is granted; its cost may be the object's own mana cost, reduced, with more. */
+function keywordOf({ keyword }: Extract<StaticRule, { kind: "grant-outside" }>): KeywordAbility | undefined {
+  if (!("fromManaCost" in keyword)) return { kind: "keyword", keyword };
+  const { name, reduced, plus = [] } = keyword;
+  if (isPlain(name)) return { kind: "keyword", keyword: { name } };
+  if (!isCostKeyword(name)) return undefined;
+  const made: Keyword = { name, cost: [{ kind: "own-mana-cost", ...(reduced === undefined ? {} : { reduced }) }, ...plus] };
+  return { kind: "keyword", keyword: made };
+}
+
+const isPlain = (name: string): name is PlainKeyword => (PLAIN_KEYWORDS as readonly string[]).includes(name);
+const isCostKeyword = (name: string): name is CostKeyword => (COST_KEYWORDS as readonly string[]).includes(name);
