@@ -8,6 +8,7 @@ import { chosenFor } from "../query/known-object.ts";
 import type { Scope } from "../query/scope.ts";
 import { addAllCreatureTypes, addTypes, removeTypes, setTypes } from "./change-types.ts";
 import type { Draft } from "./draft.ts";
+import { asPrinted, CARD_TYPES } from "./type-lists.ts";
 import { isKeyword } from "./keyword-names.ts";
 
 /**
@@ -36,7 +37,7 @@ export function applyModification(draft: Draft, modification: FixedModification,
     case "add-creature-types":
       return modification.which === "all" ? addAllCreatureTypes(draft) : addTypes(draft, { subtypes: [chosenText(scope, ["creature-type", "type"])] });
     case "add-chosen-type":
-      return addTypes(draft, { types: [chosenText(scope, ["type"])] });
+      return addChosen(draft, asPrinted(chosenText(scope, ["type", "creature-type", "land-type"])));
     case "set-colors":
       return { ...draft, colors: colorsNamed(scope, modification.colors) };
     case "add-colors": {
@@ -63,6 +64,10 @@ export function applyModification(draft: Draft, modification: FixedModification,
     case "switch-power-toughness":
       return withNumbers(draft, draft.toughness ?? 0, draft.power ?? 0);
   }
+}
+
+function addChosen(draft: Draft, type: string): Draft {
+  return addTypes(draft, CARD_TYPES.includes(type) ? { types: [type] } : { subtypes: [type] });
 }
 
 /** The draft with these numbers; absent ones stay absent. */

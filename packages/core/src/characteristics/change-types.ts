@@ -1,6 +1,6 @@
 import type { OwnedAbility } from "../model/characteristics.ts";
 import type { Draft } from "./draft.ts";
-import { BASIC_LAND_TYPES, CREATURE_TYPES, kindOfSubtype, TYPES_OF_KIND } from "./type-lists.ts";
+import { asPrinted, BASIC_LAND_TYPES, CREATURE_TYPES, kindOfSubtype, TYPES_OF_KIND } from "./type-lists.ts";
 
 /** The types, subtypes and supertypes that an effect names. */
 export interface TypeChange {
@@ -10,18 +10,21 @@ export interface TypeChange {
 }
 
 /** Adds types (205.1b). */
-export function addTypes(draft: Draft, change: TypeChange): Draft {
+export function addTypes(draft: Draft, named: TypeChange): Draft {
+  const change = printed(named);
   return { ...draft, supertypes: union(draft.supertypes, change.supertypes), types: union(draft.types, change.types), subtypes: union(draft.subtypes, change.subtypes) };
 }
 
 /**
  * Sets types (205.1a): new card types replace the old ones and take along subtypes that belong to none of them; new subtypes replace those of the
- * same kind; a basic land type set on a land takes away what its text gave it (305.7).
+ * same kind; what becomes an “artifact creature” keeps its other types (205.1b); a basic land type set on a land takes away what its text gave it (305.7).
  */
-export function setTypes(draft: Draft, change: TypeChange): Draft {
-  const types = change.types ?? draft.types;
+export function setTypes(draft: Draft, named: TypeChange): Draft {
+  const change = printed(named);
+  const artifactCreature = change.types?.includes("Artifact") === true && change.types.includes("Creature");
+  const types = artifactCreature ? union(draft.types, change.types) : (change.types ?? draft.types);
   const kinds = new Set(change.subtypes?.map(kindOfSubtype));
-  const kept = draft.subtypes.filter((subtype) => !kinds.has(kindOfSubtype(subtype)) && belongs(subtype, types) && !(change.types !== undefined && change.subtypes !== undefined));
+  const kept = draft.subtypes.filter((subtype) => !kinds.has(kindOfSubtype(subtype)) && belongs(subtype, types) && (artifactCreature || change.types === undefined || change.subtypes === undefined));
   const becomesBasic = types.includes("Land") && (change.subtypes ?? []).some((subtype) => BASIC_LAND_TYPES[subtype] !== undefined);
   return {
     ...draft,
@@ -34,15 +37,20 @@ export function setTypes(draft: Draft, change: TypeChange): Draft {
 
 /** Takes types away (205.1a): subtypes that then belong to no type it has go too. */
 export function removeTypes(draft: Draft, change: { readonly supertypes?: readonly string[]; readonly types?: readonly string[]; readonly subtypes?: readonly string[] | "creature" }): Draft {
-  const types = draft.types.filter((type) => change.types?.includes(type) !== true);
+  const gone = { supertypes: change.supertypes?.map(asPrinted), types: change.types?.map(asPrinted) };
+  const types = draft.types.filter((type) => gone.types?.includes(type) !== true);
   const { subtypes } = change;
-  const gone = (subtype: string) => (subtypes === "creature" ? kindOfSubtype(subtype) === "creature" : subtypes?.includes(subtype) === true);
+  const named = (subtype: string) => (subtypes === "creature" ? kindOfSubtype(subtype) === "creature" : subtypes?.includes(subtype) === true);
   return {
     ...draft,
-    supertypes: draft.supertypes.filter((supertype) => change.supertypes?.includes(supertype) !== true),
+    supertypes: draft.supertypes.filter((supertype) => gone.supertypes?.includes(supertype) !== true),
     types,
-    subtypes: draft.subtypes.filter((subtype) => !gone(subtype) && (change.types === undefined || belongs(subtype, types))),
+    subtypes: draft.subtypes.filter((subtype) => !named(subtype) && (change.types === undefined || belongs(subtype, types))),
   };
+}
+
+function printed({ supertypes, types, subtypes }: TypeChange): TypeChange {
+  return { ...(supertypes === undefined ? {} : { supertypes: supertypes.map(asPrinted) }), ...(types === undefined ? {} : { types: types.map(asPrinted) }), ...(subtypes === undefined ? {} : { subtypes: subtypes.map(asPrinted) }) };
 }
 
 /** Adds every creature type (702.73a). */

@@ -2,13 +2,14 @@ import type { Ability } from "../ability/ability.ts";
 import type { CopyExceptions } from "../ability/modification.ts";
 import { COLORS } from "../model/mana.ts";
 import { manaValueOfCost } from "../faces/mana-value.ts";
+import { asPrinted } from "./type-lists.ts";
 import type { CopiableValues } from "./copiable-values.ts";
 
 /** Copied values as a copy effect's exceptions change them (707.9): they are part of the copiable values (707.9b). */
 export function withExceptions(values: CopiableValues, exceptions: CopyExceptions | undefined): CopiableValues {
   if (exceptions === undefined) return values;
   const { setTypes, setSubtypes, setColors, removeSupertypes = [] } = exceptions;
-  const add = (to: readonly string[], more: readonly string[] | undefined) => (more === undefined ? to : [...new Set([...to, ...more])]);
+  const add = (to: readonly string[], more: readonly string[] | undefined) => (more === undefined ? to : [...new Set([...to, ...more.map(asPrinted)])]);
   const colors = exceptions.addColors === undefined ? (setColors ?? values.colors) : COLORS.filter((color) => (setColors ?? values.colors).includes(color) || exceptions.addColors?.includes(color));
   const { colorIndicator: _dropped, ...rest } = values;
   return {
@@ -16,9 +17,9 @@ export function withExceptions(values: CopiableValues, exceptions: CopyException
     ...(exceptions.name === undefined ? {} : { name: exceptions.name }),
     ...(exceptions.manaCost === undefined ? {} : { manaCost: exceptions.manaCost, manaValue: manaValueOfCost(exceptions.manaCost) }),
     colors,
-    supertypes: add(values.supertypes.filter((supertype) => !removeSupertypes.includes(supertype)), exceptions.addSupertypes),
-    types: add(setTypes ?? values.types, exceptions.addTypes),
-    subtypes: add(setSubtypes ?? values.subtypes, exceptions.addSubtypes),
+    supertypes: add(values.supertypes.filter((supertype) => !removeSupertypes.map(asPrinted).includes(supertype)), exceptions.addSupertypes),
+    types: add(setTypes?.map(asPrinted) ?? values.types, exceptions.addTypes),
+    subtypes: add(setSubtypes?.map(asPrinted) ?? values.subtypes, exceptions.addSubtypes),
     ...(exceptions.power === undefined ? {} : { power: exceptions.power }),
     ...(exceptions.toughness === undefined ? {} : { toughness: exceptions.toughness }),
     abilities: [...(exceptions.loseAbilities === true ? [] : values.abilities.filter((ability) => !definesSet(ability, exceptions))), ...(exceptions.abilities ?? [])],

@@ -59,6 +59,14 @@ export const TYPES_OF_KIND: Readonly<Record<SubtypeKind, readonly string[]>> = {
 /** The types that a permanent can have (110.4). */
 export const PERMANENT_TYPES: readonly string[] = ["Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"];
 
+/** The card types (205.2a) that objects of a game have. */
+export const CARD_TYPES: readonly string[] = [...PERMANENT_TYPES, "Instant", "Kindred", "Sorcery"];
+
+/** A type line's word as it is printed: `artifact` → `Artifact`. Words of the ability language may be written either way. */
+export function asPrinted(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 function list(text: string): readonly string[] {
   return text.trim().split(/\s+/).map((word) => word.replace("_", " "));
 }

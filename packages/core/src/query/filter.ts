@@ -2,6 +2,7 @@ import type { Filter } from "../ability/filter.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { GameObject } from "../model/object.ts";
 import { isKeyword } from "../characteristics/keyword-names.ts";
+import { asPrinted } from "../characteristics/type-lists.ts";
 import { attachmentsOn } from "./attachments.ts";
 import { compare } from "./compare.ts";
 import { didThisTurn } from "./did-this-turn.ts";
@@ -27,7 +28,7 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
     case "type":
       return hasType(now(), filter.type);
     case "supertype":
-      return now().supertypes.includes(filter.supertype);
+      return now().supertypes.includes(asPrinted(filter.supertype));
     case "subtype":
       return now().subtypes.includes(filter.subtype);
     case "color":

@@ -1,5 +1,5 @@
 import type { Characteristics } from "../model/characteristics.ts";
-import { PERMANENT_TYPES } from "../characteristics/type-lists.ts";
+import { asPrinted, PERMANENT_TYPES } from "../characteristics/type-lists.ts";
 
 const OUTLAWS = ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"];
 const PARTY = ["Cleric", "Rogue", "Warrior", "Wizard"];
@@ -16,10 +16,6 @@ export function hasType({ types, subtypes, supertypes }: Characteristics, type: 
     case "party":
       return PARTY.some((one) => subtypes.includes(one));
     default:
-      return types.includes(type) || types.includes(capitalized(type));
+      return types.includes(asPrinted(type));
   }
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { Filter } from "../ability/filter.ts";
 import type { ObjectId } from "../model/ids.ts";
-import { kindOfSubtype } from "../characteristics/type-lists.ts";
+import { asPrinted, kindOfSubtype } from "../characteristics/type-lists.ts";
 import { chosenFor, knownObject } from "./known-object.ts";
 import type { Scope } from "./scope.ts";
 
@@ -51,9 +51,9 @@ export function matchesChosen(scope: Scope, what: Chosen, id: ObjectId): boolean
     case "color":
       return now().colors.some((color) => color === text);
     case "type":
-      return now().types.includes(text) || now().subtypes.includes(text);
+      return now().types.includes(asPrinted(text)) || now().subtypes.includes(asPrinted(text));
     case "creature-type":
-      return now().subtypes.includes(text);
+      return now().subtypes.includes(asPrinted(text));
     case "number":
       return knownObject(state, id).kind === "card" && now().manaValue === Number(text);
   }
