@@ -26,6 +26,8 @@ export interface Scope {
   bare: boolean;
   /** How the thing is called that has the ability, where it is granted to one. Absent: the source itself. */
   readonly bearer?: string;
+  /** The zone that the source is in where the ability works, if it isn't the battlefield. */
+  place?: string;
   /** A player named by the trigger or by an earlier sentence, said once as such. Absent: nobody. */
   player?: string;
 }

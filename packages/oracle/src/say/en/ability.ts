@@ -13,7 +13,7 @@ import { replacement } from "./replacement.ts";
 import { selector } from "./selector.ts";
 import { staticRule } from "./static-rule.ts";
 import { triggerClause } from "./trigger.ts";
-import { list, numberWord } from "./words.ts";
+import { numberWord } from "./words.ts";
 
 /** An ability as it stands on a line of a card. */
 export function abilityText(scope: Scope, of: Ability): string {
@@ -24,6 +24,9 @@ export function abilityText(scope: Scope, of: Ability): string {
 }
 
 function unnamed(scope: Scope, of: Ability): string {
+  const zone =
+    (of.kind === "activated" ? of.from : of.kind === "triggered" ? of.from?.[0] : undefined) ?? "battlefield";
+  if (zone === "graveyard" || zone === "hand") scope.place = zone;
   switch (of.kind) {
     case "spell":
       return `${bodyText(scope, of)}.`;

@@ -2,13 +2,13 @@ import type { Body, Modal } from "@obverse/core";
 import { either, sentence } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { cost } from "./cost.ts";
-import { steps } from "./effect.ts";
+import { type Joining, steps } from "./effect.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { numberWord } from "./words.ts";
 
 /** What happens, with its targets and modes, as text without the last full stop; the first word in lower case. */
-export function bodyText(scope: Scope, of: Body): string {
+export function bodyText(scope: Scope, of: Body, joining: Joining = "sentence"): string {
   const before = {
     targets: scope.targets,
     named: new Map([...scope.named].filter(([key]) => key.startsWith("target:"))),
@@ -17,11 +17,16 @@ export function bodyText(scope: Scope, of: Body): string {
     for (const key of [...scope.named.keys()]) if (key.startsWith("target:")) scope.named.delete(key);
     scope.targets = of.targets;
   }
-  const doing = steps(scope, of.effect);
+  const each = of.targets?.find((slot) => slot.forEach !== undefined)?.forEach;
+  const doing = steps(scope, of.effect, joining);
   const modes = of.modal === undefined ? "" : modalText(scope, of.modal);
+  const led =
+    each === undefined
+      ? doing
+      : either(`for each ${each.kind === "opponents" ? "opponent" : "player"}, ${doing}`, doing);
   scope.targets = before.targets;
   for (const [key, thing] of before.named) scope.named.set(key, thing);
-  if (modes === "") return doing;
+  if (modes === "") return led;
   return doing === "" ? modes : either(`${modes}\n${sentence(doing)}`, `${doing}. ${sentence(modes)}`);
 }
 

@@ -143,10 +143,10 @@ function existence(scope: Scope, left: Extract<Amount, { kind: "count" }>, is: C
   const of = left.of;
   if (left.zone !== undefined && of !== undefined) {
     const who = player(scope, of);
-    return either(
-      `there are ${counted}${ending("many")}`,
-      `${of.kind === "opponents" ? "an opponent has" : clause(who, "have")} ${counted} in ${either("your", "their")} ${typeof left.zone === "string" ? left.zone : left.zone.join(" or ")}`,
-    );
+    const has = of.kind === "opponents" ? "an opponent has" : clause(who, "have");
+    const holding = `${has} ${counted} in ${of.kind === "you" ? either("your", "their") : either("their", "your")} ${typeof left.zone === "string" ? left.zone : left.zone.join(" or ")}`;
+    const there = `there are ${counted}${ending("many")}`;
+    return of.kind === "you" ? either(there, holding) : either(holding, there);
   }
   return either(`there are ${counted}${ending("many")}`, `there are ${countWords(scope, left)}`);
 }

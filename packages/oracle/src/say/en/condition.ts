@@ -7,7 +7,7 @@ import { bare, many, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { predicate } from "./predicate.ts";
-import { selector, single, THIS_WAY } from "./selector.ts";
+import { selector, single } from "./selector.ts";
 import { happening } from "./trigger.ts";
 import { list } from "./words.ts";
 

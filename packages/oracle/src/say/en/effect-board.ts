@@ -117,6 +117,19 @@ export function boardEffect(scope: Scope, of: Board): string {
   }
 }
 
+/** Damage that the verb before deals too: “and 2 damage to you”, “and each opponent”. */
+export function furtherDamage(scope: Scope, of: Extract<Effect, { kind: "damage" }>): string {
+  const to =
+    of.to === undefined
+      ? of.toPlayers === undefined
+        ? ""
+        : of.toPlayers.kind === "opponents"
+          ? "each opponent"
+          : player(scope, of.toPlayers).object
+      : selector(scope, of.to).object;
+  return either(`${figure(scope, of.amount, "damage")} to ${to}`, to);
+}
+
 function damage(scope: Scope, of: Extract<Effect, { kind: "damage" }>): string {
   const by: NounPhrase = selector(scope, of.by ?? { kind: "self" });
   const dealt = figure(scope, of.amount, "damage");

@@ -7,11 +7,11 @@ import { condition } from "./condition.ts";
 import { costAction } from "./cost.ts";
 import { order, takeBare } from "./do.ts";
 import { duration } from "./duration.ts";
-import { steps } from "./effect.ts";
+import { clauses, steps } from "./effect.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { selector, single } from "./selector.ts";
-import { stepClause } from "./step-trigger.ts";
+import { nextStepClause } from "./step-trigger.ts";
 import { triggerClause } from "./trigger.ts";
 import { list, numberWord } from "./words.ts";
 
@@ -44,13 +44,13 @@ export function controlEffect(scope: Scope, of: Control): string {
       return conditional(scope, of);
     case "may": {
       scope.bare = true;
-      const doing = steps(scope, of.steps);
+      const doing = clauses(scope, of.steps);
       scope.bare = false;
       const who = of.who.kind === "you" ? "you may" : clause(player(scope, of.who), "may");
       const otherwise =
         of.otherwise === undefined || of.otherwise.length === 0
           ? ""
-          : `. ${sentence(either("if you don't,", "otherwise,", "if they don't,", "if that player doesn't,"))} ${steps(scope, of.otherwise)}`;
+          : `. ${sentence(either("if you don't,", "otherwise,", "if they don't,", "if that player doesn't,"))} ${clauses(scope, of.otherwise)}`;
       return `${who} ${doing}${otherwise}`;
     }
     case "pay":
@@ -64,18 +64,18 @@ export function controlEffect(scope: Scope, of: Control): string {
             )
           : objectsOf(scope, of.objects);
       nameThing(scope, "bound:each", { noun: of.players === undefined ? "creature" : "player", plural: false });
-      return either(`${each}, ${steps(scope, of.steps)}`);
+      return either(`${each}, ${clauses(scope, of.steps)}`);
     }
     case "repeat": {
       const times = typeof of.times === "number" ? `${numberWord(of.times)} times` : `${amount(scope, of.times)} times`;
-      const doing = steps(scope, of.steps);
+      const doing = clauses(scope, of.steps);
       return either(`${doing} ${times.replace(/^two times$/, "twice")}`, `repeat this process ${times}`);
     }
     case "choose-one": {
       const [first, second] = of.options;
       const tapping = first?.[0]?.kind === "tap" && second?.[0]?.kind === "untap" ? first[0].what : undefined;
       if (tapping !== undefined) return order(scope, of.who, `tap or untap ${selector(scope, tapping).object}`);
-      const ways = of.options.map((option) => steps(scope, option));
+      const ways = of.options.map((option) => clauses(scope, option));
       if (of.villainous === true)
         return `${clause(player(scope, of.who), "face")} a villainous choice — ${sentence("")}${ways.join(", or ")}`;
       return either(ways.join(" or "), ways.join(", or "));
@@ -84,7 +84,7 @@ export function controlEffect(scope: Scope, of: Control): string {
       return modalText(scope, of.modal);
     case "when-you-do": {
       const only = of.condition === undefined ? "" : `, if ${condition(scope, of.condition)}`;
-      return `${either("when you do", "when they do", "when you sacrifice a creature this way")}${only}, ${bodyText(scope, of.body)}`;
+      return `${either("when you do", "when they do", "when you sacrifice a creature this way")}${only}, ${bodyText(scope, of.body, "clause")}`;
     }
     case "delayed":
       return delayed(scope, of);
@@ -120,16 +120,16 @@ function objectsOf(scope: Scope, of: Selector | undefined): string {
 /** “If …, …”, or the other way round; what is named first is named in full. */
 function conditional(scope: Scope, of: Extract<Effect, { kind: "if" }>): string {
   const late = fork(scope);
-  const lateDoing = steps(late, of.then);
+  const lateDoing = clauses(late, of.then);
   const lateWhen = condition(late, of.condition);
   const first = fork(scope);
   const other = of.else === undefined || of.else.length === 0 ? undefined : of.else;
-  const firstOther = other === undefined ? "" : steps(first, other);
+  const firstOther = other === undefined ? "" : clauses(first, other);
   const firstWhen = condition(first, of.condition);
-  const firstDoing = steps(first, of.then);
+  const firstDoing = clauses(first, of.then);
   const asksTarget = JSON.stringify(of.condition).includes('"kind":"target"') && scope.named.size === 0;
   const when = condition(scope, of.condition);
-  const doing = steps(scope, of.then);
+  const doing = clauses(scope, of.then);
   const early = [`if ${when}, ${doing}`];
   const after = [`${lateDoing} if ${lateWhen}`];
   const main = asksTarget ? either(...after, ...early) : either(...early, ...after);
@@ -140,7 +140,7 @@ function conditional(scope: Scope, of: Extract<Effect, { kind: "if" }>): string 
       `if ${when}, instead ${doing}`,
       `if ${when}, ${doing} instead`,
     );
-  const otherwise = steps(scope, other);
+  const otherwise = clauses(scope, other);
   return either(
     `${main}. ${sentence("otherwise,")} ${otherwise}`,
     `${firstOther}. if ${firstWhen}, ${firstDoing} instead`,
@@ -162,7 +162,7 @@ function pay(scope: Scope, of: Extract<Effect, { kind: "pay" }>): string {
   const who = player(scope, of.who);
   takeBare(scope);
   if (of.then.length === 0 && of.otherwise !== undefined) {
-    const doing = steps(scope, of.otherwise);
+    const doing = clauses(scope, of.otherwise);
     return either(
       `${doing} unless ${of.who.kind === "you" ? `you ${action}` : clause(who, action)}`,
       `${of.who.kind === "you" ? "you may" : clause(who, "may")} ${action}. If ${of.who.kind === "you" ? "you don't" : clause(who, "don't")}, ${doing}`,
@@ -173,19 +173,19 @@ function pay(scope: Scope, of: Extract<Effect, { kind: "pay" }>): string {
   const doing =
     of.then.length === 0
       ? ""
-      : `. ${sentence(either("if you do,", "if they do,", "when you do,", "if that player does,"))} ${steps(scope, of.then)}`;
+      : `. ${sentence(either("if you do,", "if they do,", "when you do,", "if that player does,"))} ${clauses(scope, of.then)}`;
   const otherwise =
     of.otherwise === undefined || of.otherwise.length === 0
       ? ""
-      : `. ${sentence(either("if you don't,", "if they don't,", "otherwise,", "if that player doesn't,"))} ${steps(scope, of.otherwise)}`;
+      : `. ${sentence(either("if you don't,", "if they don't,", "otherwise,", "if that player doesn't,"))} ${clauses(scope, of.otherwise)}`;
   return `${may}${doing}${otherwise}`;
 }
 
 function delayed(scope: Scope, of: Extract<Effect, { kind: "delayed" }>): string {
   const only = of.condition === undefined ? "" : `if ${condition(scope, of.condition)}, `;
   if (of.trigger.kind === "step") {
-    const when = nextStep(stepClause(scope, of.trigger));
-    const body = bodyText(scope, of.body);
+    const when = nextStepClause(scope, of.trigger);
+    const body = bodyText(scope, of.body, "clause");
     const ending = of.body.effect.length === 1 && of.body.modal === undefined && only === "";
     return ending
       ? either(`${body} ${when}`, `${when}, ${body}`)
@@ -193,15 +193,12 @@ function delayed(scope: Scope, of: Extract<Effect, { kind: "delayed" }>): string
   }
   const words = triggerClause(scope, [of.trigger]);
   const lasts = of.duration === undefined ? "" : duration(scope, of.duration);
-  const body = bodyText(scope, of.body);
+  const body = bodyText(scope, of.body, "clause");
   return either(
     `${words}${lasts === "" ? "" : either("", ` ${lasts}`)}, ${only}${body}`,
     `${lasts}, ${words}, ${only}${body}`,
   );
 }
-
-const nextStep = (words: string): string =>
-  either(words.replace("at the beginning of each ", "at the beginning of the next "), words);
 
 function chooseValue(scope: Scope, of: Extract<Effect, { kind: "choose-value" }>): string {
   return order(scope, of.who, `choose ${valueWords(scope, of)}`);

@@ -59,7 +59,9 @@ export function playerEffect(scope: Scope, of: PlayerEffect): string {
       return statement(scope, of.who, `exchange life totals with ${player(scope, of.with).object}`);
     case "add-mana": {
       const keeps =
-        of.keeps !== undefined ? `. ${sentence(`until end of ${of.keeps === true ? "turn" : "combat"}, you don't lose this mana as steps and phases end`)}` : "";
+        of.keeps !== undefined
+          ? `. ${sentence(`until end of ${of.keeps === true ? "turn" : "combat"}, you don't lose this mana as steps and phases end`)}`
+          : "";
       const only = of.only === undefined ? "" : `. ${spending(scope, of.only)}`;
       return `${order(scope, of.who, `add ${production(scope, of.mana)}`)}${keeps}${only}`;
     }

@@ -9,7 +9,7 @@ import { duration } from "./duration.ts";
 import { noun } from "./filter.ts";
 import { modifications } from "./modification.ts";
 import { bare, many, one } from "./noun.ts";
-import { clause } from "./noun-phrase.ts";
+import { clause, type NounPhrase, phrase } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { selector } from "./selector.ts";
 import { asSpell } from "./spell-noun.ts";
@@ -126,24 +126,33 @@ function exile(scope: Scope, of: Extract<Effect, { kind: "exile" }>): string {
 }
 
 function destination(of: Extract<Effect, { kind: "move" }>, plural: boolean): string {
-  const owners = plural
-    ? either("their owners'", "their owner's", "your", "its owner's", "their")
-    : either("its owner's", "your", "their owner's", "his owner's", "her owner's", "their", "that player's");
   const zone: Zone = of.to;
-  if (zone !== "library")
-    return zone === "hand" || zone === "graveyard"
-      ? `${owners} ${zone === "hand" && plural ? either("hands", "hand") : zone === "graveyard" && plural ? either("graveyards", "graveyard") : zone}`
-      : zone === "battlefield"
-        ? "the battlefield"
-        : zone === "command"
-          ? "the command zone"
-          : zone;
-  return `${owners} ${plural ? either("libraries", "library") : "library"}`;
+  if (zone === "battlefield") return "the battlefield";
+  if (zone === "command") return "the command zone";
+  if (zone === "exile" || zone === "stack") return zone;
+  const own =
+    /^(bound|except|choose-from|library|where)$/.test(of.what.kind) ||
+    (of.what.kind === "choose" && of.what.of?.kind === "you") ||
+    (of.what.kind === "all" && of.what.of?.kind === "you");
+  const others = ["its owner's", "their owner's", "his owner's", "her owner's", "that player's", "their"];
+  const owners = own ? ["your", ...others] : [...others, "your"];
+  const single = owners.map((owner) => `${owner} ${zone}`);
+  const many = [
+    `their owners' ${zone === "library" ? "libraries" : `${zone}s`}`,
+    `their owner's ${zone}`,
+    `their owners' ${zone}`,
+  ];
+  return plural && !own ? either(...many, ...single) : either(...single, ...many);
+}
+
+/** The source in a zone where its ability works: “this card from your graveyard”. */
+function inPlace(zone: string): NounPhrase {
+  return phrase(either(`this card from your ${zone}`, "this card", `it from your ${zone}`), false);
 }
 
 function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
-  const what = selector(scope, of.what);
-  const plural = what.plural || what.mixed === true;
+  const what = of.what.kind === "self" && scope.place !== undefined ? inPlace(scope.place) : selector(scope, of.what);
+  const plural = what.plural;
   const to = destination(of, plural);
   const how = of.arrival;
   if (of.to === "library") {

@@ -2,31 +2,41 @@ import type { Effect } from "@obverse/core";
 import { either, sentence } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { takeWhere } from "./amount.ts";
-import { boardEffect } from "./effect-board.ts";
+import { boardEffect, furtherDamage } from "./effect-board.ts";
 import { controlEffect } from "./effect-control.ts";
 import { playerEffect } from "./effect-player.ts";
-import { player } from "./player.ts";
-import { selector } from "./selector.ts";
 import { tokenEffect } from "./effect-token.ts";
 import { zoneEffect } from "./effect-zone.ts";
+import { player } from "./player.ts";
+import { selector } from "./selector.ts";
+
+/** How instructions are joined: as sentences of their own, or as clauses of one. */
+export type Joining = "sentence" | "clause";
 
 /** Instructions as running text, without the last full stop; the first begins in lower case. */
-export function steps(scope: Scope, of: readonly Effect[]): string {
+export function steps(scope: Scope, of: readonly Effect[], joining: Joining = "sentence"): string {
   return of
     .map((effect, index) => {
-      const words = effectText(scope, effect);
+      const before = of[index - 1];
+      const words =
+        before?.kind === "damage" && effect.kind === "damage"
+          ? either(effectText(scope, effect), furtherDamage(scope, effect))
+          : effectText(scope, effect);
       const next = of[index + 1];
-      return next === undefined ? words : words + joiner(effect, next);
+      return next === undefined ? words : words + joiner(effect, next, joining);
     })
     .join("");
 }
+
+/** Instructions as the clauses of one sentence. */
+export const clauses = (scope: Scope, of: readonly Effect[]): string => steps(scope, of, "clause");
 
 /** Further instructions after words that stand already: “ and draw a card”. */
 export const furtherSteps = (scope: Scope, of: readonly Effect[]): string =>
   of.map((effect) => `${either(" and ", ", then ", ". ")}${effectText(scope, effect)}`).join("");
 
 /** Between two instructions: a new sentence, “, then” or “and”. */
-function joiner(effect: Effect, next: Effect): string {
+function joiner(effect: Effect, next: Effect, joining: Joining): string {
   const stop = `. ${sentence("")}`;
   const alone =
     effect.kind === "if" ||
@@ -39,8 +49,7 @@ function joiner(effect: Effect, next: Effect): string {
     next.kind === "rule" ||
     next.kind === "when-you-do" ||
     next.kind === "replace";
-  if (alone)
-    return either(stop, `. Then ${sentence("")}`.replace(" Then ", " then "), ", then ", " and ", ", and ", "");
+  if (alone) return either(joining === "clause" ? ", then " : stop, ". then ", ", then ", " and ", ", and ", stop);
   const tied =
     (effect.kind === "exile" && next.kind === "move") ||
     effect.kind === "search" ||
@@ -49,7 +58,16 @@ function joiner(effect: Effect, next: Effect): string {
     (effect.kind === "exile" && next.kind === "meld");
   const together =
     effect.kind === "life" || (next.kind === "life" && next.change === "gain" && effect.kind !== "destroy");
-  const ways = [stop, ". then ", ", then ", " and ", ", and ", ", ", ". otherwise, "];
+  const ways = [
+    ...(joining === "clause" ? [", then "] : []),
+    stop,
+    ". then ",
+    ", then ",
+    " and ",
+    ", and ",
+    ", ",
+    ". otherwise, ",
+  ];
   return tied ? either(", then ", ...ways) : together ? either(" and ", ...ways) : either(...ways);
 }
 

@@ -223,7 +223,7 @@ export function piece(scope: Scope, filter: Filter): Noun {
     case "stack-ability":
       return {
         ...NOTHING,
-        before: filter.form === undefined ? [] : [filter.form],
+        before: filter.form === undefined ? [either("", "activated or triggered")] : [filter.form],
         heart: ["ability"],
         after:
           filter.source === undefined

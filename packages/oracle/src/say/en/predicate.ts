@@ -43,7 +43,11 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
     }
     case "status":
       if (filter.status === "attached") return be(either("attached to a creature", "attached to a permanent"));
-      return be(filter.status);
+      return be(
+        filter.status === "face-down" || filter.status === "face-up"
+          ? either(filter.status.replace("-", " "), filter.status)
+          : filter.status,
+      );
     case "combat":
       return be(filter.is === "attacking-you" ? "attacking you" : filter.is);
     case "zone":
@@ -68,8 +72,11 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
         .join(" ")
         .replace(/that /g, "");
       return either(
-        `${what.subject} ${no ? "didn't " : ""}${words}`,
-        `${what.subject} ${no ? "didn't " : ""}${words.replace("attacked", "attack").replace("dealt damage", "deal damage")}`,
+        ...(no
+          ? [
+              `${what.subject} didn't ${words.replace("attacked", "attack").replace("dealt damage", "deal damage").replace("entered", "enter")}`,
+            ]
+          : [`${what.subject} ${words}`]),
       );
     }
     case "was-cast":

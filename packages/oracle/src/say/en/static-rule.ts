@@ -48,16 +48,22 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       const who = player(scope, of.who);
       if (of.perTurn !== undefined)
         return `${either(who.subject, "each player")} can't cast more than ${numberWord(of.perTurn)} ${bare(asSpell(scope, of.what))} each turn${only}`;
-      return either(
-        `${either(who.subject, "players", "your opponents")} can't cast ${words}${from}${only}`,
-        `${words}${from} can't be cast${only}`,
-      );
+      const active = `${either(who.subject, "players", "your opponents")} can't cast ${words}${from}${only}`;
+      const passive = `${words}${from} can't be cast${only}`;
+      return of.who.kind === "each"
+        ? either(...(of.from === undefined ? [passive, active] : [active, passive]))
+        : either(active, passive);
     }
     case "cannot-play-lands":
-      return either(
-        `${player(scope, of.who).subject} can't play ${of.what === undefined ? "lands" : many(noun(scope, of.what))}${zonesWords(of.from)}`,
-        `${of.what === undefined ? "lands" : many(noun(scope, of.what))} can't be played`,
-      );
+      return of.who.kind === "each"
+        ? either(
+            `${of.what === undefined ? "lands" : many(noun(scope, of.what))} can't be played`,
+            `${player(scope, of.who).subject} can't play ${of.what === undefined ? "lands" : many(noun(scope, of.what))}${zonesWords(of.from)}`,
+          )
+        : either(
+            `${player(scope, of.who).subject} can't play ${of.what === undefined ? "lands" : many(noun(scope, of.what))}${zonesWords(of.from)}`,
+            `${of.what === undefined ? "lands" : many(noun(scope, of.what))} can't be played`,
+          );
     case "cannot-activate": {
       const words = many(noun(scope, of.of));
       const except = of.except === undefined ? "" : " unless they're mana abilities";

@@ -1,5 +1,5 @@
 import type { Trigger } from "@obverse/core";
-import { either } from "../phrase.ts";
+import { eachWay, either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { player } from "./player.ts";
 import { stepName } from "./step.ts";
@@ -9,6 +9,10 @@ export const stepClause = (scope: Scope, of: Extract<Trigger, { kind: "step" }>)
   `at ${stepMoment(scope, of)}`;
 
 /** “The beginning of your upkeep”. */
+/** “At the beginning of the next end step”, of a delayed trigger. */
+export const nextStepClause = (scope: Scope, of: Extract<Trigger, { kind: "step" }>): string =>
+  `at ${eachWay(stepMoment(scope, of), (way) => way.replace(/^the beginning of each (?!of)/, "the beginning of the next ").replace(/^the beginning of (your|that player's|their|its controller's) (?!next)/, "the beginning of $1 next "))}`;
+
 /** The moment itself, without “at”. */
 export function stepMoment(scope: Scope, of: Extract<Trigger, { kind: "step" }>): string {
   const name = stepName(of.step);
