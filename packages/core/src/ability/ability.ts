@@ -71,6 +71,8 @@ export interface ActivatedAbility extends AbilityBase, Body {
   readonly from?: Zone;
   /** Who may activate it. Absent: its controller. */
   readonly by?: "any-player" | "opponents";
+  /** “X is the mana value of that card”: what X is, where it isn't chosen. Absent: chosen, or no X. */
+  readonly xIs?: Amount;
   /** “X can't be 0.” Absent: any X. */
   readonly leastX?: number;
   /** Amount by which its cost is lower. Absent: none. */

@@ -39,6 +39,8 @@ export type Modification =
   /** Layer 4: every creature type (changeling-like); or the chosen one. */
   | { readonly kind: "add-creature-types"; readonly which: "all" | "chosen" }
   | { readonly kind: "add-chosen-type" }
+  /** Layer 4: the creature types of the objects replace its own. */
+  | { readonly kind: "creature-types-of"; readonly of: Selector }
   /** Layer 5. `chosen` colour: the one chosen for the source or bound by the effect. */
   | { readonly kind: "set-colors"; readonly colors: readonly Color[] | "chosen" }
   | { readonly kind: "add-colors"; readonly colors: readonly Color[] | "chosen" }

@@ -8,7 +8,7 @@ import { chosenFor } from "../query/known-object.ts";
 import type { Scope } from "../query/scope.ts";
 import { addAllCreatureTypes, addTypes, removeTypes, setTypes } from "./change-types.ts";
 import type { Draft } from "./draft.ts";
-import { asPrinted, CARD_TYPES } from "./type-lists.ts";
+import { asPrinted, CARD_TYPES, kindOfSubtype } from "./type-lists.ts";
 import { isKeyword } from "./keyword-names.ts";
 
 /**
@@ -38,6 +38,11 @@ export function applyModification(draft: Draft, modification: FixedModification,
       return modification.which === "all" ? addAllCreatureTypes(draft) : addTypes(draft, { subtypes: [chosenText(scope, ["creature-type", "type"])] });
     case "add-chosen-type":
       return addChosen(draft, asPrinted(chosenText(scope, ["type", "creature-type", "land-type"])));
+    case "creature-types-of": {
+      const others = scope.evaluate.select(scope, modification.of).flatMap((other) => scope.read.characteristics(other).subtypes);
+      const isCreatureType = (subtype: string) => kindOfSubtype(subtype) === "creature";
+      return { ...draft, subtypes: [...new Set([...draft.subtypes.filter((subtype) => !isCreatureType(subtype)), ...others.filter(isCreatureType)])] };
+    }
     case "set-colors":
       return { ...draft, colors: colorsNamed(scope, modification.colors) };
     case "add-colors": {

@@ -33,6 +33,7 @@ const LAYER_OF: Readonly<Record<FixedModification["kind"], LayerId | "1" | "none
   "remove-types": "4",
   "add-creature-types": "4",
   "add-chosen-type": "4",
+  "creature-types-of": "4",
   "set-colors": "5",
   "add-colors": "5",
   gain: "6",

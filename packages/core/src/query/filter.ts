@@ -11,6 +11,7 @@ import { isPermanent, isSpell, knownObject } from "./known-object.ts";
 import { numberOf } from "./number-of.ts";
 import { isInCombat, hasStatus } from "./status.ts";
 import { matchesChosen, matchesSame } from "./same.ts";
+import { unsupported } from "../process/unsupported.ts";
 import type { Scope } from "./scope.ts";
 
 /** Whether an object matches a filter; one that is gone, as it last was (608.2h). */
@@ -110,6 +111,8 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
       const cause = found.kind === "card" ? found.faceDown?.cause : undefined;
       return isSpell(found) && (cause === "morph" || cause === "megamorph" || cause === "disguise");
     }
+    case "came-from":
+      return unsupported("where an instruction moved something from");
     case "entered-from": {
       const found = object();
       return found.kind === "card" && found.permanent?.enteredFrom === filter.zone;

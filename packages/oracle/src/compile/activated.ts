@@ -2,7 +2,7 @@ import type { ActivatedAbility, Amount, Condition, Cost, Zone } from "@obverse/c
 import { condition } from "../grammar/condition/condition.ts";
 import { cost } from "../grammar/cost.ts";
 import { body } from "../grammar/effects/body.ts";
-import { numberOfThings } from "../grammar/amount.ts";
+import { amount, numberOfThings } from "../grammar/amount.ts";
 import { Reader } from "../grammar/reader.ts";
 import { withThing } from "../grammar/references.ts";
 import { numberOf } from "../vocabulary/numbers.ts";
@@ -60,11 +60,17 @@ function split(tokens: readonly Token[]): readonly Token[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-type Limits = Pick<ActivatedAbility, "timing" | "condition" | "limit" | "by" | "reduction" | "leastX">;
+type Limits = Pick<ActivatedAbility, "timing" | "condition" | "limit" | "by" | "reduction" | "leastX" | "xIs">;
 
 /** “Activate only as a sorcery and only once each turn”, “X can't be 0”. */
 function limitSentence(r: Reader): Limits | undefined {
   if (r.eat("x can't be 0 .")) return { leastX: 1 };
+  if (r.eat("x is")) {
+    const linked = { kind: "linked", link: "exiled-with" } as const;
+    r.scope = withThing(r.scope, { act: linked, read: linked, nouns: ["card"], number: "one" });
+    const xIs = amount(r);
+    return xIs !== undefined && r.eat(".") ? { xIs } : undefined;
+  }
   if (r.eat("any player may activate this ability")) return r.eat(".") && r.atEnd ? { by: "any-player" } : undefined;
   if (r.eat("this ability costs {1} less to activate for each")) {
     const reduction = numberOfThings(r);

@@ -1,6 +1,7 @@
 import type { Ability, Span } from "@obverse/core";
 import { Reader } from "../grammar/reader.ts";
-import { emptyScope, type Host } from "../grammar/references.ts";
+import { emptyScope, type Host, withThing } from "../grammar/references.ts";
+import { SELF } from "../grammar/selector/reference.ts";
 import { normaliseText } from "../text/normalise.ts";
 import { tokenise } from "../tokens/tokenise.ts";
 import { labelled } from "./ability-word.ts";
@@ -28,7 +29,8 @@ export function compileFace(face: FaceText, text: string, context: CompileContex
   const normalised = normaliseText(text);
   const names = ownNames(face, normalised);
   const types = face.types.map((type) => type.toLowerCase());
-  const host: Host = { name: face.name, names, types, subtypes: face.subtypes };
+  const chosenType = /choose a creature type/i.test(normalised) ? "creature-type" : "type";
+  const host: Host = { chosenType, name: face.name, names, types, subtypes: face.subtypes };
   const abilities: Ability[] = [];
   const unsupported: Unsupported[] = [];
   const spells = types.some((type) => type === "instant" || type === "sorcery");
@@ -59,7 +61,7 @@ export function compileFace(face: FaceText, text: string, context: CompileContex
   const last = spellParts.at(-1);
   if (first !== undefined && last !== undefined) {
     const whole = spellParts.map((part) => part.text).join(" ");
-    const reader = new Reader(tokenise(whole, names), whole, emptyScope(host));
+    const reader = new Reader(tokenise(whole, names), whole, withThing(emptyScope(host), SELF));
     const found = spellAbility(reader);
     if (found === undefined) {
       const reason = reasonOf(reader);

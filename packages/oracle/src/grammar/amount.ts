@@ -77,8 +77,13 @@ function counted(r: Reader): Amount | undefined {
 
 /** What follows “the number of” or “for each”. */
 export function numberOfThings(r: Reader): Amount | undefined {
-  return r.oneOf<Amount>([playersCounted, colorsAmong, typesAmong, countersOn, doneThisWay, objectsCounted]);
+  const first = r.oneOf<Amount>(THINGS);
+  if (first === undefined) return undefined;
+  const more = r.attempt((inner) => (inner.eat("and each") ? inner.oneOf<Amount>(THINGS) : undefined));
+  return more === undefined ? first : { kind: "sum", of: [first, more] };
 }
+
+const THINGS: readonly ((r: Reader) => Amount | undefined)[] = [playersCounted, colorsAmong, typesAmong, countersOn, doneThisWay, objectsCounted];
 
 function playersCounted(r: Reader): Amount | undefined {
   if (r.eat("opponents you have") || r.eat("opponent you have") || r.eat("opponents") || r.eat("opponent")) return { kind: "players", of: { kind: "opponents" } };
@@ -125,13 +130,12 @@ function countersOn(r: Reader): Amount | undefined {
 function doneThisWay(r: Reader): Amount | undefined {
   const name = r.scope.done;
   if (name === undefined) return undefined;
+  if (r.eat("card exiled from their hand this way") || r.eat("card exiled from your hand this way")) return { kind: "count-of", of: { kind: "where", of: { kind: "bound", name }, filter: { kind: "came-from", zone: "hand" } } };
   if (r.eat("one they gained control of this way")) return { kind: "count-of", of: { kind: "bound", name } };
   const phrase = nounPhrase(r);
   if (phrase === undefined || !thisWay(r)) return undefined;
   const of = { kind: "bound", name } as const;
   const plain = phrase.filter.kind === "card" || phrase.filter.kind === "permanent";
-  const zoned = phrase.of === undefined || phrase.zone !== "hand" ? undefined : { kind: "came-from" as const, zone: phrase.zone };
-  if (zoned !== undefined) return undefined;
   return { kind: "count-of", of: plain ? of : { kind: "where", of, filter: phrase.filter } };
 }
 

@@ -33,7 +33,7 @@ function merge(a: CopyExceptions, b: CopyExceptions): CopyExceptions {
 }
 
 function it(r: Reader): boolean {
-  return r.eat("it") || r.eat("the token") || r.eat("they") || r.eat("the copy") || r.eat("that creature") || r.eat("he") || r.eat("she") || r.eat("those tokens") || r.eat("the tokens");
+  return r.eat("it") || r.eat("the token") || r.eat("they") || r.eat("the copy") || r.eat("that creature") || r.eat("he") || r.eat("she") || r.eat("those tokens") || r.eat("those creatures") || r.eat("the tokens");
 }
 
 function name(r: Reader): CopyExceptions | undefined {
@@ -44,7 +44,11 @@ function name(r: Reader): CopyExceptions | undefined {
 
 function notLegendary(r: Reader): CopyExceptions | undefined {
   it(r);
-  if (r.eat("isn't legendary") || r.eat("is not legendary") || r.eat("aren't legendary")) return { removeSupertypes: ["legendary"] };
+  if (r.eat("isn't legendary") || r.eat("is not legendary") || r.eat("is not legendary") || r.eat("aren't legendary")) {
+    // Where what is copied isn't legendary, the exception changes nothing.
+    r.eatAny("if the spell is legendary", "if the chosen creature is legendary", "if that creature is legendary", "if that permanent is legendary");
+    return { removeSupertypes: ["legendary"] };
+  }
   return undefined;
 }
 

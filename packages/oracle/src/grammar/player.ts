@@ -1,5 +1,7 @@
 import type { Filter, PlayerRef } from "@obverse/core";
+import { numberOf } from "../vocabulary/numbers.ts";
 import type { Reader } from "./reader.ts";
+import { withThing } from "./references.ts";
 import { objectReference } from "./selector/reference.ts";
 
 /** Reads who: “you”, “each opponent”, “target player”, “its controller”, “that player”, “they”. */
@@ -15,6 +17,7 @@ export function isPlural(player: PlayerRef): boolean {
 function fixed(r: Reader): PlayerRef | undefined {
   if (r.eat("you and target opponent each") || r.eat("you and that player each")) return undefined;
   if (r.eat("each of your opponents") || r.eat("each opponent") || r.eat("your opponents") || r.eat("all opponents") || r.eat("opponents") || r.eat("each of those opponents")) return { kind: "opponents" };
+  if (r.scope.done !== undefined && r.eat("each player dealt damage this way")) return { kind: "bound", name: r.scope.done };
   if (r.eat("each other player")) return { kind: "each", except: { kind: "you" } };
   if (r.eat("each player") || r.eat("players") || r.eat("all players") || r.eat("each of them")) return { kind: "each" };
   if (r.eat("an opponent of your choice")) return { kind: "choose", chooser: { kind: "you" }, from: { kind: "opponents" } };
@@ -29,6 +32,8 @@ function fixed(r: Reader): PlayerRef | undefined {
 
 /** “Target player”: a new slot. */
 export function targetPlayer(r: Reader): PlayerRef | undefined {
+  const several = r.attempt(severalTargets);
+  if (several !== undefined) return several;
   const another = r.eat("another target player");
   const filter: Filter | undefined =
     another || r.eat("target player") ? { kind: "player" } : r.eat("target opponent") ? { kind: "player", who: { kind: "opponents" } } : undefined;
@@ -39,6 +44,25 @@ export function targetPlayer(r: Reader): PlayerRef | undefined {
   const distinctFrom = another && slot > 0 ? { distinctFrom: r.scope.slots.map((_, index) => index) } : {};
   r.scope = { ...r.scope, slots: [...r.scope.slots, { filter, min: 1, max: 1, ...distinctFrom }], player };
   return player;
+}
+
+/** “Up to two target players”. */
+function severalTargets(r: Reader): PlayerRef | undefined {
+  const upTo = r.eat("up to");
+  const any = !upTo && r.eat("any number of");
+  const max = any ? ("any" as const) : numberOf(r.word());
+  if (max === undefined) return undefined;
+  if (!any) r.at += 1;
+  const filter: Filter | undefined = r.eat("target players") || r.eat("target player") ? { kind: "player" } : r.eat("target opponents") || r.eat("target opponent") ? { kind: "player", who: { kind: "opponents" } } : undefined;
+  if (filter === undefined) return undefined;
+  const player: PlayerRef = { kind: "target", slot: r.scope.slots.length };
+  r.scope = { ...r.scope, slots: [...r.scope.slots, { filter, min: upTo || any ? 0 : max === "any" ? 0 : max, max }], player };
+  return player;
+}
+
+/** Whether a reference can mean several players, targets included. */
+export function isSeveral(r: Reader, player: PlayerRef): boolean {
+  return isPlural(player) || (player.kind === "target" && r.scope.slots[player.slot]?.max !== 1);
 }
 
 function named(r: Reader): PlayerRef | undefined {
@@ -56,11 +80,18 @@ function playerOrController(r: Reader): PlayerRef | undefined {
 
 /** “Its controller”, “that creature's owner”, “the exiled card's owner”, “their owners”. */
 function holder(r: Reader): PlayerRef | undefined {
-  const of = r.attempt(possessiveObject);
+  const before = r.scope;
+  const named = r.attempt((inner) => {
+    const found = objectReference(inner);
+    return found !== undefined && inner.eat("'s") ? found : undefined;
+  });
+  const of = named?.read ?? r.attempt(possessiveObject);
   if (of === undefined) return undefined;
-  if (r.eat("controller") || r.eat("controllers")) return { kind: "controller", of };
-  if (r.eat("owner") || r.eat("owners")) return { kind: "owner", of };
-  return undefined;
+  const player: PlayerRef | undefined = r.eat("controller") || r.eat("controllers") ? { kind: "controller", of } : r.eat("owner") || r.eat("owners") ? { kind: "owner", of } : undefined;
+  if (player === undefined) return undefined;
+  // “That creature's controller sacrifices it”: the object is named now, and the player is “that player”.
+  r.scope = { ...(named === undefined || named.act.kind === "self" ? before : withThing(before, named)), player };
+  return player;
 }
 
 /** “Its”, “their”, “that creature's”, “~'s”: the object whose number, controller or owner is meant. */

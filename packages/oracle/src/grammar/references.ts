@@ -47,6 +47,8 @@ export interface Scope {
 
 /** The face whose text is read. */
 export interface Host {
+  /** What “the chosen type” is a type of, by what the text lets be chosen. */
+  readonly chosenType: "type" | "creature-type";
   readonly name: string;
   readonly names: readonly string[];
   readonly types: readonly string[];

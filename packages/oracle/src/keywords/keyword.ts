@@ -85,6 +85,8 @@ function special(r: Reader): Keyword | undefined {
   }
   const timed = r.eatAny("suspend", "impending", "reinforce", "awaken");
   if (timed !== undefined) {
+    // “It gains suspend”: no number and no cost (702.62e).
+    if (timed === "suspend" && (r.atEnd || r.word() === ".")) return { name: "suspend", value: 0, cost: [] };
     const value = amount(r);
     if (value === undefined || !r.eat("—")) return undefined;
     const price = cost(r);

@@ -8,7 +8,7 @@ import { withThing } from "../references.ts";
 
 /** “You control a Plains”, “an opponent controls no creatures”, “there are four or more cards in your graveyard”. */
 export function controlCondition(r: Reader): Condition | undefined {
-  return r.oneOf<Condition>([controls, thereAre]);
+  return r.oneOf<Condition>([differentExiled, controls, thereAre, libraryHas]);
 }
 
 /** Reads “five or more”, “exactly two”, “at least three other”, “no”, “a”. */
@@ -36,6 +36,24 @@ export function howMany(r: Reader): { readonly is: Comparison; readonly value: A
   return undefined;
 }
 
+/** “Cards with five or more different mana values are exiled with ~”. */
+function differentExiled(r: Reader): Condition | undefined {
+  if (!r.eat("cards with")) return undefined;
+  const many = howMany(r);
+  if (many === undefined || !r.eat("different mana values are exiled with")) return undefined;
+  if (objectReference(r)?.act.kind !== "self") return undefined;
+  return { kind: "compare", left: { kind: "different", what: "mana-value", of: { kind: "linked", link: "exiled-with" } }, is: many.is, right: many.value };
+}
+
+/** “A library has twenty or fewer cards in it”. */
+function libraryHas(r: Reader): Condition | undefined {
+  if (!r.eat("a library has")) return undefined;
+  const many = howMany(r);
+  if (many === undefined || !(r.eat("cards in it") || r.eat("card in it"))) return undefined;
+  const left: Amount = { kind: "count", filter: { kind: "all", of: [] }, zone: "library", of: { kind: "bound", name: "each" } };
+  return { kind: "players", who: { kind: "each" }, that: { kind: "compare", left, is: many.is, right: many.value } };
+}
+
 function who(r: Reader): PlayerRef | "any-opponent" | undefined {
   if (r.eat("an opponent") || r.eat("any opponent")) return "any-opponent";
   return playerRef(r);
@@ -58,6 +76,8 @@ function controls(r: Reader): Condition | undefined {
     const that: Condition = { kind: "matches", what: reference.read, filter: { kind: "controller", is: player } };
     return not ? { kind: "not", of: that } : that;
   }
+  const than = player === "any-opponent" || player.kind === "you" ? r.attempt((inner) => moreThan(inner, player)) : undefined;
+  if (than !== undefined) return than;
   const many = howMany(r);
   const phrase = many === undefined ? undefined : nounPhrase(r);
   if (many === undefined || phrase === undefined) return undefined;
@@ -71,6 +91,23 @@ function controls(r: Reader): Condition | undefined {
 }
 
 import { objectReference, selfReference } from "../selector/reference.ts";
+
+/** “An opponent controls more creatures than you”, “you control more lands than each opponent”. */
+function moreThan(r: Reader, player: PlayerRef | "any-opponent"): Condition | undefined {
+  const is = r.eat("more") ? ">" : r.eat("fewer") ? "<" : undefined;
+  const phrase = is === undefined ? undefined : nounPhrase(r);
+  if (is === undefined || phrase === undefined || !r.eat("than")) return undefined;
+  const held = (by: PlayerRef): Amount => ({ kind: "count", filter: allOf([phrase.filter, { kind: "controller", is: by }]) });
+  const each: PlayerRef = { kind: "bound", name: "each" };
+  const you: PlayerRef = { kind: "you" };
+  if (player === "any-opponent") {
+    if (!r.eat("you")) return undefined;
+    r.eat("do");
+    return { kind: "players", who: { kind: "opponents" }, that: { kind: "compare", left: held(each), is, right: held(you) } };
+  }
+  const every = r.eat("each opponent") || r.eat("each other player") ? { every: true as const } : r.eat("an opponent") ? {} : undefined;
+  return every === undefined ? undefined : { kind: "players", who: { kind: "opponents" }, ...every, that: { kind: "compare", left: held(you), is, right: held(each) } };
+}
 
 /** Some one opponent does; one or more, or none, can be asked of all at once. */
 function perPlayer(counted: (is: PlayerRef) => Condition, many: { readonly is: Comparison; readonly value: Amount }): Condition {

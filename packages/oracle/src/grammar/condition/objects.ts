@@ -7,13 +7,26 @@ import type { Reader } from "../reader.ts";
 import { withThing } from "../references.ts";
 import { comparedWith } from "../selector/compared.ts";
 import { objectReference } from "../selector/reference.ts";
+import { target } from "../selector/target.ts";
 
 /** Conditions about an object: “it's a creature card”, “~ is attacking”, “it has no counters on it”, “it wasn't cast”. */
 export function objectCondition(r: Reader): Condition | undefined {
+  const single = r.attempt(singleTarget);
+  if (single !== undefined) return single;
   const what = subject(r);
   if (what === undefined) return undefined;
   const filter = predicate(r);
   return filter === undefined ? undefined : { kind: "matches", what, filter };
+}
+
+/** “Target spell has only one target and that target is ~”. */
+function singleTarget(r: Reader): Condition | undefined {
+  const spell = target(r);
+  if (spell === undefined || !r.eat("has only one target and that target is")) return undefined;
+  r.scope = withThing(r.scope, spell);
+  const what = objectReference(r);
+  if (what === undefined) return undefined;
+  return { kind: "matches", what: spell.act, filter: { kind: "all", of: [{ kind: "number", of: "targets", is: "=", value: 1 }, { kind: "targets", filter: { kind: "is", what: what.act } }] } };
 }
 
 function subject(r: Reader): Selector | undefined {
@@ -39,7 +52,7 @@ export function predicate(r: Reader): Filter | undefined {
 
 function being(r: Reader): Filter | undefined {
   const not = r.eat("isn't") || r.eat("wasn't") || r.eat("aren't") || r.eat("is not");
-  if (!not && !(r.eat("is") || r.eat("was") || r.eat("are") || r.eat("were") || r.eat("remains"))) return undefined;
+  if (!not && !(r.eat("is") || r.eat("was") || r.eat("are") || r.eat("were") || r.eat("remains") || r.eat("remain"))) return undefined;
   const found = complement(r);
   return found === undefined ? undefined : not ? notOf(found) : found;
 }

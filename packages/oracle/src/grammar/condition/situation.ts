@@ -20,7 +20,7 @@ export function situation(r: Reader): Condition | undefined {
   if (r.eat("you have the city 's blessing")) return { kind: "designation", of: { kind: "you" }, is: "city-blessing" };
   if (r.eat("you are the monarch")) return { kind: "designation", of: { kind: "you" }, is: "monarch" };
   if (r.eat("you have the initiative")) return { kind: "designation", of: { kind: "you" }, is: "initiative" };
-  return r.oneOf<Condition>([spent, bothOwned, turnOf]);
+  return r.oneOf<Condition>([spent, bothOwned, bothAttacking, turnOf]);
 }
 
 function spent(r: Reader): Condition | undefined {
@@ -36,6 +36,14 @@ function bothOwned(r: Reader): Condition | undefined {
   return what === undefined ? undefined : { kind: "you-own-and-control", what };
 }
 
+/** “~ and a creature named … are attacking, and you both own and control them”. */
+function bothAttacking(r: Reader): Condition | undefined {
+  const what = meldPair(r);
+  if (what === undefined || !r.eat("are attacking , and you both own and control them")) return undefined;
+  const attacking = what.map((one): Condition => ({ kind: "matches", what: one, filter: { kind: "combat", is: "attacking" } }));
+  return { kind: "and", of: [...attacking, { kind: "you-own-and-control", what }] };
+}
+
 /** “~ and a creature named …”, and what “them” then means. */
 export function meldPair(r: Reader): readonly import("@obverse/core").Selector[] | undefined {
   const self = selfReference(r);
@@ -43,8 +51,10 @@ export function meldPair(r: Reader): readonly import("@obverse/core").Selector[]
   r.eatAny("a", "an");
   const other = nounPhrase(r);
   if (other === undefined) return undefined;
-  const what = [self.act, { kind: "all", filter: allOf([other.filter, { kind: "controller", is: { kind: "you" } }, { kind: "owner", is: { kind: "you" } }]) } as const];
-  const act = { kind: "union", of: what } as const;
+  const filter = allOf([other.filter, { kind: "controller", is: { kind: "you" } }, { kind: "owner", is: { kind: "you" } }]);
+  const what = [self.act, { kind: "all", filter } as const];
+  const partner = { kind: "choose", chooser: { kind: "you" }, filter, min: 1, max: 1 } as const;
+  const act = { kind: "union", of: [self.act, partner] } as const;
   r.scope = withThing(r.scope, { act, read: act, nouns: ["creature", "permanent"], number: "many" });
   return what;
 }

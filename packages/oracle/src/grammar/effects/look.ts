@@ -96,6 +96,12 @@ export const choose: VerbReader = (r, who) => {
     const what = r.attempt(otherSpells) ?? selector(r);
     return what === undefined ? undefined : [instruct(r, { kind: "change-targets", what: what.act, mode: "may-new" })];
   }
+  const kinds = r.attempt(oneOfEach);
+  if (kinds !== undefined) {
+    const made = instruct(r, { kind: "choose", what: { kind: "union", of: kinds.picks }, as: "" });
+    if (made.as !== undefined) r.scope = { ...r.scope, pool: { of: kinds.from, taken: [{ kind: "bound", name: made.as }] } };
+    return [made];
+  }
   const player = r.attempt((inner) => (inner.eat("an opponent") ? ("opponents" as const) : inner.eat("a player") ? ("each" as const) : undefined));
   if (player !== undefined && r.word() !== "'s") {
     const { name, scope } = freshName(r.scope);
@@ -107,6 +113,26 @@ export const choose: VerbReader = (r, who) => {
   const made = instruct(r, { kind: "choose", what: what.act, as: "" }, what.indefinite ? { objects: what } : {});
   return [made];
 };
+
+/** “An artifact, a creature, an enchantment and a planeswalker from among the nonland permanents they control”. */
+function oneOfEach(r: Reader): { readonly picks: readonly Selector[]; readonly from: Selector } | undefined {
+  const filters: Filter[] = [];
+  for (;;) {
+    if (r.eatAny("a", "an") === undefined) return undefined;
+    const type = TYPE_WORDS.get(r.word());
+    if (type === undefined) return undefined;
+    r.at += 1;
+    filters.push({ kind: "type", type });
+    if (!(r.eat(", and") || r.eat("and") || r.eat(","))) break;
+  }
+  if (filters.length < 2 || !r.eat("from among")) return undefined;
+  r.eatAny("the", "all");
+  const phrase = nounPhrase(r);
+  if (phrase === undefined) return undefined;
+  const chooser = each(r.scope.subject) ?? ({ kind: "you" } as const);
+  const from: Selector = { kind: "all", filter: phrase.filter };
+  return { picks: filters.map((filter): Selector => ({ kind: "choose-from", chooser, from, filter, min: 1, max: 1 })), from };
+}
 
 function otherSpells(r: Reader): { readonly act: Selector } | undefined {
   if (!r.eat("any number of other spells and/or abilities")) return undefined;

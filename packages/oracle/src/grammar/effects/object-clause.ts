@@ -1,6 +1,7 @@
 import type { Duration, Effect } from "@obverse/core";
 import { duration } from "../duration.ts";
 import { verbPhrase } from "../modification/modifications.ts";
+import { possessiveObject } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { selector } from "../selector/selector.ts";
 import type { Clause } from "./clause.ts";
@@ -13,8 +14,13 @@ export function objectClause(r: Reader): Clause | undefined {
   if (r.eat("it becomes day")) return [instruct(r, { kind: "set-day-night", to: "day" })];
   if (r.eat("it becomes night")) return [instruct(r, { kind: "set-day-night", to: "night" })];
   if (r.eat("chaos ensues")) return [instruct(r, { kind: "action", action: "chaos" })];
+  const silenced = r.attempt(silence);
+  if (silenced !== undefined) return [instruct(r, silenced)];
+  const before = r.scope.things;
   const subject = selector(r);
   if (subject === undefined) return undefined;
+  // “~ deals 1 damage to it”: the subject itself would be “itself”.
+  if (subject.act.kind === "self") r.scope = { ...r.scope, things: before };
   r.eat("each");
   const damage = r.attempt((inner) => dealsDamage(inner, subject));
   if (damage !== undefined) return damage;
@@ -43,6 +49,14 @@ function modify(r: Reader, subject: { readonly act: import("@obverse/core").Sele
   if (phrase === undefined) return undefined;
   const lasting: Duration = phrase.duration ?? r.attempt(duration) ?? r.scope.lasting ?? { kind: "permanent" };
   return [instruct(r, { kind: "modify", what: subject.act, modifications: phrase.modifications, duration: lasting }, { objects: subject, counts: true })];
+}
+
+/** “Its activated abilities can't be activated for as long as it remains tapped”. */
+function silence(r: Reader): Effect | undefined {
+  const what = possessiveObject(r);
+  if (what === undefined || !r.eat("activated abilities can't be activated")) return undefined;
+  const lasting = duration(r) ?? r.scope.lasting;
+  return lasting === undefined ? undefined : { kind: "modify", what, modifications: [{ kind: "restriction", restriction: { kind: "cannot-activate" } }], duration: lasting };
 }
 
 /** “Doesn't untap during its controller's next untap step”. */

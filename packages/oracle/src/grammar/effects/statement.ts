@@ -1,7 +1,7 @@
 import type { Condition, Effect, PlayerRef } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import { cost } from "../cost.ts";
-import { isPlural, playerRef } from "../player.ts";
+import { isPlural, isSeveral, playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { substituteX } from "../substitute.ts";
 import { whereX } from "../where-x.ts";
@@ -57,7 +57,8 @@ function bySubject(r: Reader): ClauseWithSubject | undefined {
   const outer = r.scope;
   if (r.word() === "may") return undefined;
   r.eat("each");
-  r.scope = { ...r.scope, subject: who, ...(who.kind === "you" ? {} : { player: isPlural(who) ? { kind: "bound", name: "each" } : who }) };
+  const one: PlayerRef = isSeveral(r, who) ? { kind: "bound", name: "each" } : who;
+  r.scope = { ...r.scope, subject: one, ...(who.kind === "you" ? {} : { player: one }) };
   const effects = playerVerb(r, who);
   if (effects === undefined) return undefined;
   r.scope = withoutSubject(r, outer);
@@ -74,7 +75,7 @@ function withoutSubject(r: Reader, outer: Reader["scope"]): Reader["scope"] {
 function understood(r: Reader, subject: PlayerRef | undefined): ClauseWithSubject | undefined {
   if (subject === undefined) return undefined;
   const outer = r.scope;
-  r.scope = { ...r.scope, subject };
+  r.scope = { ...r.scope, subject: isSeveral(r, subject) ? { kind: "bound", name: "each" } : subject };
   const effects = playerVerb(r, subject);
   if (effects === undefined) return undefined;
   r.scope = withoutSubject(r, outer);

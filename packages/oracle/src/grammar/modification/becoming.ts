@@ -75,7 +75,8 @@ function everyType(r: Reader): readonly Modification[] | undefined {
 
 function chosenType(r: Reader): readonly Modification[] | undefined {
   if (!r.eat("the chosen type")) return undefined;
-  return inAddition(r) ? [{ kind: "add-chosen-type" }] : undefined;
+  if (!inAddition(r)) return undefined;
+  return [r.scope.host.chosenType === "creature-type" ? { kind: "add-creature-types", which: "chosen" } : { kind: "add-chosen-type" }];
 }
 
 /** Reads “in addition to its other types”. */
@@ -121,7 +122,7 @@ export function describedObject(r: Reader): Description | undefined {
     else if (TYPE_WORDS.has(token.word)) types.push(TYPE_WORDS.get(token.word) ?? token.word);
     else {
       const time = token.word === "time" && r.word(1).startsWith("lord");
-      const name = time ? "Time Lord" : /^\p{Lu}/u.test(token.raw) ? subtypeOf(token.word) : undefined;
+      const name = time ? "Time Lord" : /^\p{Lu}/u.test(token.raw) ? (subtypeOf(token.word) ?? newSubtype(r, stat !== undefined)) : undefined;
       if (name === undefined) break;
       subtypes.push(name);
       if (time) r.at += 1;
@@ -130,6 +131,14 @@ export function describedObject(r: Reader): Description | undefined {
   }
   if (stat === undefined && types.length === 0 && subtypes.length === 0 && supertypes.length === 0) return undefined;
   return { ...(stat === undefined ? {} : stat), supertypes, types, subtypes, ...(found === undefined ? {} : { colors: found }) };
+}
+
+/** A capitalised word among others that describe an object is a subtype that the lists don't have yet. */
+function newSubtype(r: Reader, described: boolean): string | undefined {
+  const next = r.token(1);
+  if (!described || next === undefined || !/^\p{Lu}[\p{Ll}-]+$/u.test(r.token()?.raw ?? "")) return undefined;
+  const known = (/^\p{Lu}/u.test(next.raw) && subtypeOf(next.word) !== undefined) || TYPE_WORDS.has(next.word);
+  return known ? r.token()?.raw : undefined;
 }
 
 function description(r: Reader): readonly Modification[] | undefined {

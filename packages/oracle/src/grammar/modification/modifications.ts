@@ -1,5 +1,6 @@
 import type { Amount, Duration, Modification } from "@obverse/core";
 import { numberOfThings } from "../amount.ts";
+import { copyExceptions } from "../copy-exceptions.ts";
 import { duration } from "../duration.ts";
 import type { Reader } from "../reader.ts";
 import { substituteX } from "../substitute.ts";
@@ -25,6 +26,12 @@ export function verbPhrase(r: Reader): VerbPhrase | undefined {
   for (;;) {
     const time = r.attempt(duration);
     if (time !== undefined) lasting = time;
+    const [copy] = found;
+    if (time !== undefined && found.length === 1 && copy?.kind === "copy" && copy.exceptions === undefined) {
+      const exceptions = copyExceptions(r);
+      if (exceptions === "unreadable") return undefined;
+      if (exceptions !== undefined) found[0] = { ...copy, exceptions };
+    }
     const scaled = r.attempt(forEach);
     if (scaled !== undefined) scale(found, scaled);
     const x = whereX(r);

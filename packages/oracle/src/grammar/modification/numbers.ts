@@ -1,4 +1,5 @@
 import type { Amount, Modification } from "@obverse/core";
+import { quotedAbility } from "../../compile/quoted.ts";
 import { amount } from "../amount.ts";
 import { keywordName } from "../keyword-name.ts";
 import type { Reader } from "../reader.ts";
@@ -44,6 +45,11 @@ export function losing(r: Reader): readonly Modification[] | undefined {
   if (!(r.eat("loses") || r.eat("lose"))) return undefined;
   if (r.eat("all abilities")) return [{ kind: "lose-all-abilities" }];
   if (r.eat("all other abilities")) return undefined;
+  const quoted = r.token()?.kind === "quote" ? quotedAbility(r) : undefined;
+  if (quoted !== undefined) {
+    const names = quoted.flatMap((ability) => (ability.kind === "keyword" ? [ability.keyword.name] : []));
+    return names.length === quoted.length ? [{ kind: "lose", keywords: names }] : undefined;
+  }
   const keywords: string[] = [];
   for (;;) {
     const keyword = keywordName(r);

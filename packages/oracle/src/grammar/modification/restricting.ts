@@ -5,6 +5,7 @@ import { condition } from "../condition/condition.ts";
 import { keywordName } from "../keyword-name.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { possessor } from "../player.ts";
+import { objectReference } from "../selector/reference.ts";
 import type { Reader } from "../reader.ts";
 
 /** “Can't attack, block, or transform”, “can't be blocked”, “doesn't untap during …”, “attacks each combat if able”. */
@@ -39,6 +40,8 @@ function oneCannot(r: Reader): readonly Restriction[] | undefined {
     return [{ kind: "cannot-attack" }];
   }
   if (r.eat("block")) {
+    const it = r.attempt(objectReference);
+    if (it !== undefined) return [{ kind: "cannot-block", what: { kind: "is", what: it.act } }];
     const what = r.attempt((inner) => {
       if (inner.word() === "unless") return undefined;
       return nounPhrase(inner);

@@ -70,7 +70,11 @@ function descriptors(r: Reader): Descriptor[] | undefined {
   const other = r.eat("another") || r.eat("other");
   if (other) parts.push({ filter: notOf({ kind: "is", what: { kind: "self" } }), role: "adjective" });
   for (;;) {
-    const part = descriptor(r);
+    const named = parts.some((part) => part.role === "type" || part.role === "head");
+    const part = r.attempt((inner) => {
+      const next = descriptor(inner);
+      return named && (next?.role === "adjective" || next?.role === "color") ? undefined : next;
+    });
     if (part === undefined) break;
     parts.push(part);
     if (part.role === "adjective" && r.word() === ",") {

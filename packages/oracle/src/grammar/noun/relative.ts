@@ -39,6 +39,9 @@ function attachment(r: Reader): readonly Filter[] | undefined {
 }
 
 function linkedWith(r: Reader): readonly Filter[] | undefined {
+  if (r.eat("put onto the battlefield with")) {
+    return objectReference(r)?.act.kind === "self" ? [{ kind: "is", what: { kind: "linked", link: "created-with" } }] : undefined;
+  }
   if (!r.eat("exiled with")) return undefined;
   const object = objectReference(r);
   return object === undefined ? undefined : [{ kind: "exiled-with", what: object.read }];
@@ -74,7 +77,7 @@ export function complement(r: Reader): Filter | undefined {
     (inner) => (inner.eat("on the battlefield") ? { kind: "zone", zone: "battlefield" } : undefined),
     (inner) => (inner.eat("exiled") ? { kind: "zone", zone: "exile" } : undefined),
     (inner) => (inner.eat("in the command zone or on the battlefield") ? { kind: "any", of: [{ kind: "zone", zone: "command" }, { kind: "zone", zone: "battlefield" }] } : undefined),
-    (inner) => (inner.eat("the chosen type") ? { kind: "chosen", what: "type" } : undefined),
+    (inner) => (inner.eat("the chosen type") ? { kind: "chosen", what: inner.scope.host.chosenType } : undefined),
     (inner) => (inner.eat("the chosen color") ? { kind: "chosen", what: "color" } : undefined),
     (inner) => (inner.eat("a mana ability") ? { kind: "ability", form: "mana" } : undefined),
     statuses,

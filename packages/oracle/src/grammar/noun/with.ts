@@ -14,7 +14,7 @@ export function withWhat(r: Reader): readonly Filter[] | undefined {
     const name = readName(r);
     return name === undefined ? undefined : [{ kind: "name", name }];
   }
-  if (r.eat("of the chosen type")) return [{ kind: "chosen", what: "type" }];
+  if (r.eat("of the chosen type")) return [{ kind: "chosen", what: r.scope.host.chosenType }];
   if (r.eat("of the chosen color")) return [{ kind: "chosen", what: "color" }];
   if (r.eat("of the creature type of your choice")) return undefined;
   if (!r.eat("with")) return undefined;

@@ -5,9 +5,15 @@ import { type Named, each, quantity } from "./selector.ts";
 
 /** Cards out of those just looked at, revealed or milled: “a creature card from among them”, “one of them”, “the rest”. */
 export function fromAmong(r: Reader): Named | undefined {
-  const pool = r.scope.pool;
+  const pool = r.scope.pool ?? putThisWay(r);
   if (pool === undefined) return undefined;
   return r.oneOf<Named>([(inner) => rest(inner, pool.of, pool.taken), (inner) => picked(inner, pool.of)]);
+}
+
+/** “A card you put into your graveyard this way”, of the event that triggered. */
+function putThisWay(r: Reader): Reader["scope"]["pool"] {
+  const event: Selector = { kind: "event", role: "subject" };
+  return r.scope.things.some((thing) => thing.act.kind === "event") && r.tokens.some((token) => token.word === "way") ? { of: { kind: "where", of: event, filter: { kind: "zone", zone: "graveyard" } }, taken: [] } : undefined;
 }
 
 function rest(r: Reader, of: Selector, taken: readonly Selector[]): Named | undefined {

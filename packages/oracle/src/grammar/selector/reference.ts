@@ -30,13 +30,15 @@ function attachedReference(r: Reader): Antecedent | undefined {
   // “Enchanted creatures you control”, “an enchanted creature you control” are descriptions.
   if (/^(you|your|an|that)$/.test(r.word(2)) && /^(control|opponents|opponent)$/.test(r.word(3))) return undefined;
   r.at += 2;
+  r.eat("card");
   const act: Selector = { kind: "attached" };
   return { act, read: act, nouns: [noun], number: "one" };
 }
 
 function pronounReference(r: Reader): Antecedent | undefined {
   if (/^(it|he|she|him|her|itself|himself|herself)$/.test(r.word())) {
-    const found = r.scope.things.find((thing) => thing.number === "one");
+    const person = /^(he|she|him|her|himself|herself)$/.test(r.word());
+    const found = (person ? r.scope.things.find((thing) => thing.act.kind === "self") : undefined) ?? r.scope.things.find((thing) => thing.number === "one");
     if (found !== undefined) r.at += 1;
     return found;
   }
@@ -57,6 +59,7 @@ function nounReference(r: Reader): Antecedent | undefined {
   r.eat("each of") || r.eat("all of");
   const article = r.eatAny("that", "those", "the", "both", "these");
   if (article === undefined) return undefined;
+  if (article === "that" && (r.eat("spell or ability") || r.eat("ability or spell") || r.eat("creature or planeswalker") || r.eat("creature or player") || r.eat("permanent or player"))) return r.scope.things[0];
   const linked = article === "the" || article === "that" ? r.attempt(linkedReference) : undefined;
   if (linked !== undefined) return linked;
   const participle = r.eatAny("exiled", "sacrificed", "chosen", "discarded", "revealed", "returned", "copied", "destroyed", "milled", "countered", "targeted", "tapped");
@@ -108,6 +111,11 @@ function isKindOf(subtype: string, noun: string): boolean {
 
 /** “The exiled card”, “the exiled cards used to craft it”: linked abilities (607). */
 function linkedReference(r: Reader): Antecedent | undefined {
+  if (r.eat("creature put onto the battlefield with") || r.eat("permanent put onto the battlefield with")) {
+    if (selfReference(r) === undefined) return undefined;
+    const act: Selector = { kind: "linked", link: "created-with" };
+    return { act, read: act, nouns: ["creature"], number: "one" };
+  }
   const many = r.sees("exiled cards");
   if (!many && !r.sees("exiled card")) return undefined;
   r.at += 2;

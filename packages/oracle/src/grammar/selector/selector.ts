@@ -1,7 +1,8 @@
 import type { Amount, Filter, PlayerRef, Selector } from "@obverse/core";
 import { amount } from "../amount.ts";
-import { notOf } from "../noun/canonical.ts";
+import { allOf, notOf } from "../noun/canonical.ts";
 import { type NounPhrase, nounPhrase } from "../noun/phrase.ts";
+import { suffixes } from "../noun/suffix.ts";
 import { isPlural, playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { type Antecedent, withThing } from "../references.ts";
@@ -28,6 +29,7 @@ export function selector(r: Reader): Named | undefined {
       const next = r.attempt((inner) => {
         const joined = inner.eat("and/or") || inner.eat("and") || (inner.eat(",") && (inner.eat("and") || true));
         if (!joined) return undefined;
+        if (first.act.kind !== "self") inner.scope = withThing(inner.scope, first);
         const part = single(inner);
         return part !== undefined && !startsClause(inner, part) ? part : undefined;
       });
@@ -35,7 +37,7 @@ export function selector(r: Reader): Named | undefined {
       parts.push(next);
     }
     const joined = parts.length === 1 ? first : union(parts);
-    if (joined.act.kind !== "self") r.scope = withThing(r.scope, joined);
+    r.scope = withThing(r.scope, joined);
     return joined;
   });
 }
@@ -130,11 +132,12 @@ export function some(r: Reader): Named | undefined {
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
   const random = r.eat("at random") ? { random: true as const } : {};
+  const late = "random" in random ? (suffixes(r)?.filters ?? []) : [];
   const chooser = r.attempt(choiceOf) ?? defaultChooser(r);
   const act: Selector = {
     kind: "choose",
     chooser,
-    filter: otherThan(r, phrase).filter,
+    filter: allOf([otherThan(r, phrase).filter, ...late]),
     ...(phrase.zone === undefined ? {} : { zone: phrase.zone }),
     ...(phrase.of === undefined ? {} : { of: phrase.of }),
     ...many,

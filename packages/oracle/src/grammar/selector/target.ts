@@ -40,9 +40,15 @@ function distinct(r: Reader): { readonly distinctFrom: readonly number[] } {
 function slotOf(r: Reader, slot: TargetSlot, nouns: readonly string[], number: "one" | "many" = "one"): Named {
   const index = r.scope.slots.length;
   const act: Selector = { kind: "target", slot: index };
-  const player: PlayerRef | undefined = nouns.includes("player") || nouns.includes("opponent") ? { kind: "target", slot: index } : r.scope.player;
+  const player: PlayerRef | undefined =
+    nouns.includes("player") || nouns.includes("opponent") ? { kind: "target", slot: index } : opponents(slot.filter) ? { kind: "controller", of: act } : r.scope.player;
   r.scope = { ...r.scope, slots: [...r.scope.slots, slot], ...(player === undefined ? {} : { player }) };
   return { act, read: act, nouns, number };
+}
+
+/** Of an opponent's permanent, “that player” is who controls it. */
+function opponents(filter: Filter): boolean {
+  return (filter.kind === "all" ? filter.of : [filter]).some((part) => part.kind === "controller" && part.is.kind === "opponents");
 }
 
 function notSelf(filter: Filter): Filter {

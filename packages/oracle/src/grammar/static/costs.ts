@@ -66,7 +66,7 @@ function spellCosts(r: Reader): readonly StaticRule[] | undefined {
   const spells = castBy(r);
   if (spells === undefined) return undefined;
   if (nth !== undefined && !r.eat("each turn")) return undefined;
-  r.eat("this turn") ;
+  if (r.eat("this turn")) r.scope = { ...r.scope, lasting: { kind: "end-of-turn" } };
   const found = change(r, "cast");
   if (found === undefined) return undefined;
   return [{ kind: "cost-change", of: "cast", ...(spells.who === undefined ? {} : { who: spells.who }), what: spells.what, ...found, ...(nth === undefined ? {} : { nth }) }];

@@ -22,7 +22,8 @@ function casting(r: Reader): readonly StaticRule[] | undefined {
   if (!lands || r.eat("and cast") || r.sees("cast")) {
     if (!lands && !r.eat("cast")) return undefined;
     if (lands) r.eat("cast");
-    r.eatAny("a", "an");
+    // “A spell” is one spell; only a limit each turn makes that a rule.
+    if (r.eatAny("a", "an") !== undefined && !once) return undefined;
     const phrase = nounPhrase(r);
     if (phrase === undefined || !phrase.nouns.includes("spell")) return undefined;
     what = phrase.filter;

@@ -35,9 +35,12 @@ function sentence(r: Reader, before: Ability | undefined): One | undefined {
   if (again !== undefined) return { ability: again, amends: true };
   const control = r.attempt(controlling);
   if (control !== undefined) return ended(r) ? { ability: control } : undefined;
+  const unblocked = r.attempt(asThoughUnblocked);
+  if (unblocked !== undefined) return ended(r) ? { ability: unblocked } : undefined;
   const early = r.attempt(leading);
   const granted = r.attempt(grantRules);
   const rules = granted ?? r.attempt(staticRules);
+  if (rules !== undefined && r.scope.lasting !== undefined) return undefined;
   if (rules !== undefined) return finished(r, { kind: "static", rules }, early);
   const defining = early === undefined ? r.attempt(characteristicDefining) : undefined;
   if (defining !== undefined) return ended(r) ? { ability: defining } : undefined;
@@ -48,6 +51,18 @@ function sentence(r: Reader, before: Ability | undefined): One | undefined {
   const late: Condition | undefined = phrase.duration?.kind === "as-long-as" ? phrase.duration.condition : undefined;
   if (phrase.duration !== undefined && late === undefined) return undefined;
   return finished(r, { kind: "static", affects: affected.selector, modifications: phrase.modifications, ...affected.from }, early ?? late);
+}
+
+/** “You may have ~ assign its combat damage as though it weren't blocked”, for each of several. */
+function asThoughUnblocked(r: Reader): StaticAbility | undefined {
+  const each = r.attempt((inner) => {
+    if (!inner.eat("for each")) return undefined;
+    const phrase = nounPhrase(inner);
+    return phrase !== undefined && inner.eat(", you may have that creature") ? allSelector(phrase) : undefined;
+  });
+  const affects = each ?? (r.eat("you may have") ? objectReference(r)?.act : undefined);
+  if (affects === undefined || !r.eat("assign its combat damage as though it weren't blocked")) return undefined;
+  return { kind: "static", affects, modifications: [{ kind: "restriction", restriction: { kind: "assigns-damage-as-though-unblocked", optional: true } }] };
 }
 
 /** “You control enchanted creature.” */
@@ -94,10 +109,10 @@ function subject(r: Reader): { readonly selector: Selector; readonly from?: { re
   });
   const it: Selector = { kind: "bound", name: "it" };
   if (spells !== undefined) return { selector: { kind: "all", filter: spells.what, zone: "stack" } };
-  r.eatAny("each", "all");
+  const one = r.eatAny("each", "all") === "each";
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
-  r.scope = withThing(withThing(r.scope, { act: it, read: it, nouns: phrase.nouns, number: "many" }), { act: it, read: it, nouns: phrase.nouns, number: "one" });
+  r.scope = withThing(r.scope, { act: it, read: it, nouns: phrase.nouns, number: one ? "one" : "many" });
   return { selector: allSelector(phrase) };
 }
 
@@ -117,6 +132,7 @@ function characteristicDefining(r: Reader): StaticAbility | undefined {
     if (!r.eat("is equal to")) return undefined;
     const value = amount(r);
     if (value === undefined || (first !== "power" && first !== "toughness")) return undefined;
+    r.scope = { ...r.scope, amount: value };
     const other = r.attempt((inner) => {
       if (!inner.eat("and its toughness is equal to")) return undefined;
       if (inner.eat("that number plus")) {
@@ -156,8 +172,8 @@ import { keywordName } from "../keyword-name.ts";
 
 function sameForKeywords(r: Reader, before: StaticAbility): StaticAbility | undefined {
   if (!r.eat("the same is true for")) return undefined;
-  const [first] = before.modifications ?? [];
-  if (first?.kind !== "gain-abilities-of") return undefined;
+  const first = keywordsOfOthers(before);
+  if (first === undefined) return undefined;
   const keywords = [...(first.keywords ?? [])];
   for (;;) {
     const keyword = keywordName(r);
@@ -165,7 +181,18 @@ function sameForKeywords(r: Reader, before: StaticAbility): StaticAbility | unde
     keywords.push(keyword);
     if (!(r.eat(", and") || r.eat("and") || r.eat(","))) break;
   }
-  return { ...before, modifications: [{ ...first, keywords }] };
+  const { condition: _, ...rest } = before;
+  return { ...rest, modifications: [{ ...first, keywords }] };
+}
+
+/** “~ has flying as long as a card exiled with it has flying”: it has the keyword of the other objects. */
+function keywordsOfOthers(before: StaticAbility): Extract<Modification, { readonly kind: "gain-abilities-of" }> | undefined {
+  const [gained] = before.modifications ?? [];
+  const that = before.condition;
+  if (gained?.kind !== "gain" || that?.kind !== "matches" || that.filter.kind !== "keyword") return undefined;
+  const [ability] = gained.abilities;
+  if (gained.abilities.length !== 1 || ability?.kind !== "keyword" || ability.keyword.name !== that.filter.keyword) return undefined;
+  return { kind: "gain-abilities-of", of: that.what, form: "keywords", keywords: [that.filter.keyword] };
 }
 
 /** “The same is true for creature spells you control and creature cards you own that aren't on the battlefield”. */

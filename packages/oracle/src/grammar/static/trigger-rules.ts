@@ -5,7 +5,7 @@ import type { Reader } from "../reader.ts";
 
 /** “Creatures entering don't cause abilities to trigger”, “… that ability triggers an additional time”. */
 export function triggerRules(r: Reader): readonly StaticRule[] | undefined {
-  return r.oneOf<readonly StaticRule[]>([never, again, againFor]);
+  return r.oneOf<readonly StaticRule[]>([never, again, againFor, colorlessEverywhere]);
 }
 
 function never(r: Reader): readonly StaticRule[] | undefined {
@@ -41,4 +41,9 @@ function againFor(r: Reader): readonly StaticRule[] | undefined {
   r.eatAny("a", "an");
   const source = nounPhrase(r);
   return source !== undefined && r.eat("to trigger , that ability triggers an additional time") ? [{ kind: "trigger-again", source: source.filter, cause, subject: subject.filter }] : undefined;
+}
+
+/** “All cards that aren't on the battlefield, spells, and permanents are colorless”. */
+function colorlessEverywhere(r: Reader): readonly StaticRule[] | undefined {
+  return r.eat("all cards that aren't on the battlefield , spells , and permanents are colorless") ? [{ kind: "all-colorless", what: { kind: "all", of: [] } }] : undefined;
 }

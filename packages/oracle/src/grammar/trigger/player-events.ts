@@ -233,6 +233,7 @@ const acts: Verb = (r, who) => {
   if (found === undefined) return undefined;
   const self = found[1] === "cycle-self" || found[1] === "unlock";
   if (self) r.scope = withThing(r.scope, { act: { kind: "self" }, read: { kind: "self" }, nouns: [], number: "one" });
+  if (found[1] === "manifest-dread") it(r, "subject", ["card"], "many");
   const action = found[1] === "cycle-self" ? "cycle" : found[1];
   return { kind: "action", action, who, ...(self ? { subject: { kind: "is", what: { kind: "self" } } } : {}) };
 };

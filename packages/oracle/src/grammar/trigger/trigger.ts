@@ -51,6 +51,12 @@ function ofSubject(r: Reader): readonly Trigger[] | undefined {
 
 /** Reads “~”, “another creature you control”, “~ or another creature”, “one or more Cats”, “enchanted creature”. */
 export function eventSubject(r: Reader): EventSubject | undefined {
+  const you = r.attempt((inner) => {
+    if (!inner.eat("you or")) return undefined;
+    inner.eatAny("a", "an");
+    return nounPhrase(inner);
+  });
+  if (you !== undefined) return { filter: { kind: "any", of: [{ kind: "player", who: { kind: "you" } }, you.filter] }, nouns: you.nouns };
   const self = r.attempt(selfReference);
   if (self !== undefined) {
     const other = r.attempt((inner) => {

@@ -117,6 +117,7 @@ export function negated(scope: Scope, filter: Filter): Noun {
     case "targets":
     case "cast-from":
     case "cast-face-down":
+    case "came-from":
     case "entered-from":
     case "paid":
     case "player": {

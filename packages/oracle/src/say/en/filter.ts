@@ -212,6 +212,8 @@ export function piece(scope: Scope, filter: Filter): Noun {
       return after({ one: "that was cast", many: "that were cast" });
     case "cast-face-down":
       return before("face-down");
+    case "came-from":
+      return after(form(`that came from ${zoneOf(filter.zone)}`));
     case "entered-from":
       return after(form(`that entered from ${zoneOf(filter.zone)}`));
     case "paid":

@@ -58,6 +58,8 @@ function modification(scope: Scope, of: Modification, manner: Manner, bearer: st
     }
     case "add-creature-types":
       return of.which === "all" ? `${become} every creature type` : `${become} the chosen type in addition to ${other}`;
+    case "creature-types-of":
+      return `have the creature types of ${selector(scope, of.of).object}`;
     case "add-chosen-type":
       return `${become} the chosen type in addition to ${other}`;
     case "set-colors":

@@ -82,6 +82,7 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
     case "was-cast":
       return either(`${what.subject} ${no ? "wasn't" : "was"} cast`, `you cast ${what.object}`);
     case "cast-from":
+    case "came-from":
     case "entered-from": {
       const words = noun(scope, filter)
         .after.map((part) => part.one)

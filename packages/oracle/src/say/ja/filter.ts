@@ -135,6 +135,7 @@ function piece(scope: Scope, filter: Filter): Noun {
       return mod(modifier("", "唱えられた", "唱えられ"));
     case "cast-face-down":
       return being("裏向き");
+    case "came-from":
     case "entered-from":
       return mod(modifier(`${zoneName(filter.zone)}から戦場に`, "出た", "出ており"));
     case "paid":
@@ -246,6 +247,7 @@ function negated(scope: Scope, filter: Filter): Noun {
     case "targets":
     case "cast-from":
     case "cast-face-down":
+    case "came-from":
     case "entered-from":
     case "paid":
     case "stack-ability":

@@ -37,6 +37,8 @@ function modification(scope: Scope, of: Modification, manner: Manner, bearer: st
         : `${typeWords(of.supertypes, of.subtypes, of.types).replace(/の$/, "")}でない状態になる`;
     case "add-creature-types":
       return of.which === "all" ? be("すべてのクリーチャー・タイプ") : be("他のタイプに加えて選ばれたタイプ");
+    case "creature-types-of":
+      return `${selector(scope, of.of)}のクリーチャー・タイプを持つ`;
     case "add-chosen-type":
       return be("他のタイプに加えて選ばれたタイプ");
     case "set-colors":
