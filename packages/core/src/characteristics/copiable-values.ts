@@ -1,3 +1,4 @@
+import { asPrinted } from "./type-lists.ts";
 import type { Ability } from "../ability/ability.ts";
 import type { FaceDownListing } from "../ability/effect.ts";
 import type { Face, FaceSide } from "../model/card.ts";
@@ -55,7 +56,7 @@ export function valuesFaceDown(listing: FaceDownListing): CopiableValues {
     ...NO_VALUES,
     name: listing.name ?? null,
     colors: listing.colors ?? [],
-    types: listing.types,
+    types: listing.types.map(asPrinted),
     subtypes: listing.subtypes ?? [],
     ...(listing.power === undefined ? {} : { power: listing.power }),
     ...(listing.toughness === undefined ? {} : { toughness: listing.toughness }),

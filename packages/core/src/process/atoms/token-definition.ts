@@ -1,3 +1,4 @@
+import { asPrinted } from "../../characteristics/type-lists.ts";
 import type { Card, CardKind, Face, FaceSide } from "../../model/card.ts";
 import { definitionId } from "../../model/ids.ts";
 import type { CardObject, Component, CopySource } from "../../model/object.ts";
@@ -40,9 +41,10 @@ function namedToken(p: Process, name: string): Component {
   return card === undefined ? unsupported(`a token named ${name}`) : token(card, "front");
 }
 
-/** Without a name of its own, a token is named by its subtypes (111.4). */
+/** A face as its type words are printed. Without a name of its own, a token is named by its subtypes (111.4). */
 function withName(face: Face): Face {
-  return face.name === "" ? { ...face, name: [...face.subtypes, "Token"].join(" ") } : face;
+  const printed = { ...face, supertypes: face.supertypes.map(asPrinted), types: face.types.map(asPrinted) };
+  return face.name === "" ? { ...printed, name: [...face.subtypes, "Token"].join(" ") } : printed;
 }
 
 /**
