@@ -82,12 +82,21 @@ function areAllNeeded({ from, sum }: Extract<Decision, { kind: "pick" | "target"
   return total >= sum.atLeast && numbers.every((number) => total - number < sum.atLeast);
 }
 
+/** Whether the numbers of all options together only just reach what is asked, so that none can be left out. */
+function needsAll({ from, max, sum, groups }: Extract<Decision, { kind: "pick" | "target" }>): boolean {
+  if (sum === undefined || groups !== undefined || max < from.length) return false;
+  const numbers = from.map((ref) => sum.of[String("object" in ref ? ref.object : ref.player)] ?? 0);
+  const total = numbers.reduce((all, one) => all + one, 0);
+  return total >= sum.atLeast && numbers.every((one) => one > 0 && total - one < sum.atLeast);
+}
+
 /** The answer that a decision's domain leaves no choice about, if there is just one. */
 export function onlyAnswer(decision: Decision): Answer | undefined {
   switch (decision.kind) {
     case "pick":
     case "target":
       if (decision.max === 0) return { kind: decision.kind, chosen: [] };
+      if (needsAll(decision)) return { kind: decision.kind, chosen: decision.from };
       return (decision.min === decision.from.length || areAllNeeded(decision)) && decision.from.length <= decision.max && decision.groups === undefined ? { kind: decision.kind, chosen: decision.from } : undefined;
     case "order":
       return decision.items.length < 2 ? { kind: "order", order: decision.items.map((_, at) => at) } : undefined;

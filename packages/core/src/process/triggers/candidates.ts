@@ -4,6 +4,7 @@ import type { ObjectId } from "../../model/ids.ts";
 import type { GameObject, LastKnown } from "../../model/object.ts";
 import type { FixedModification, GameState } from "../../model/state.ts";
 import { abilitiesOfKeyword } from "../../keywords/abilities-of-keyword.ts";
+import { INTRINSIC } from "../../keywords/intrinsic.ts";
 import { abilitiesItMayHave, abilitiesOfCopy } from "../../query/printed-abilities.ts";
 import { chunkIndex } from "../../storage/chunk-index.ts";
 import { objectAt } from "../../storage/objects.ts";
@@ -39,13 +40,16 @@ export function triggerCandidates(state: GameState, kinds: ReadonlySet<TriggerKi
 export function triggeredAbilitiesOf(state: GameState, id: ObjectId): readonly (OwnedAbility & { readonly ability: TriggeredAbility })[] {
   const object = objectAt(state, id);
   if (object === undefined || object.kind === "ability" || (object.kind === "card" && object.permanent?.phasedOut !== undefined)) return [];
-  const owned = object.kind === "emblem" ? object.abilities.map((ability, at) => ({ ability, key: `printed:${at}` })) : characteristics(state, id).abilities;
-  return owned.flatMap(({ ability, key }) => {
+  const { abilities, subtypes } = object.kind === "emblem" ? { abilities: object.abilities.map((ability, at) => ({ ability, key: `printed:${at}` })), subtypes: [] } : characteristics(state, id);
+  const own = abilities.flatMap(({ ability, key }) => {
     if (ability.kind === "triggered") return [{ ability, key }];
     if (ability.kind !== "keyword") return [];
     return abilitiesOfKeyword(ability.keyword).flatMap((meant, at) => (meant.kind === "triggered" ? [{ ability: meant, key: `${key}/${at}` }] : []));
   });
+  return [...own, ...subtypes.flatMap((subtype) => intrinsicOf(subtype).map((ability) => ({ ability, key: `intrinsic:${subtype}` })))];
 }
+
+const intrinsicOf = (subtype: string): readonly TriggeredAbility[] => (Object.hasOwn(INTRINSIC, subtype) && INTRINSIC[subtype] !== undefined ? [INTRINSIC[subtype]] : []);
 
 type Kinds = readonly TriggerKind[] | "any";
 
@@ -58,11 +62,16 @@ interface Printed {
 
 const printed = chunkIndex((entry: GameObject | LastKnown, definitions: Definitions): readonly Printed[] => {
   if (entry.kind === "gone" || entry.kind === "ability") return [];
-  const abilities = abilitiesItMayHave(entry, definitions).flatMap(meaningOf);
+  const abilities = [...abilitiesItMayHave(entry, definitions).flatMap(meaningOf), ...intrinsicAbilities(entry, definitions)];
   const kinds = abilities.flatMap((ability) => (ability.kind === "triggered" ? waitingOf(ability).flatMap(({ kind, zones }) => (zones.includes(entry.zone) ? [kind] : [])) : []));
   const grants = entry.zone === "battlefield" || entry.zone === "command" ? union(abilities.map((ability): Kinds => (ability.kind === "static" ? kindsGiven(ability.modifications ?? [], definitions) : []))) : [];
   return kinds.length === 0 && grants.length === 0 ? [] : [{ object: entry.id, kinds, grants }];
 });
+
+function intrinsicAbilities(entry: GameObject, definitions: Definitions): readonly Ability[] {
+  if (entry.kind !== "card" || entry.zone !== "battlefield") return [];
+  return entry.components.flatMap(({ what }) => (definitions[what.definition]?.faces ?? []).flatMap(({ subtypes }) => subtypes.flatMap(intrinsicOf)));
+}
 
 const meaningOf = (ability: Ability): readonly Ability[] => (ability.kind === "keyword" ? abilitiesOfKeyword(ability.keyword) : [ability]);
 
