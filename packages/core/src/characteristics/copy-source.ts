@@ -43,6 +43,8 @@ function plainValues(state: GameState, source: CopySource, object: CardObject): 
 
 /** The values of the object's own cards, tokens or copies, each with the face that is up (712.8, 730.2a), before any copy effect. */
 export function ownValues(state: GameState, object: CardObject): CopiableValues {
+  // 406.3a: a card exiled face down has no characteristics.
+  if (object.hidden !== undefined) return NO_VALUES;
   if (object.zone !== "battlefield" && object.zone !== "stack") {
     const [top] = object.components;
     if (top === undefined) return NO_VALUES;

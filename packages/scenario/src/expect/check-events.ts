@@ -1,7 +1,7 @@
-import type { GameEvent, ObjectId } from "@obverse/core";
+import { type GameEvent, type ObjectId, objectId } from "@obverse/core";
 import { engine } from "../engine.ts";
 import type { EventCount, ScenarioEvent } from "../format/expectation.ts";
-import { entryAt, lastObjectAt } from "../run/objects.ts";
+import { cardsOf, entryAt, lastObjectAt } from "../run/objects.ts";
 import { lookUp, refer } from "../run/references.ts";
 import type { Mismatch, Moment } from "./moment.ts";
 import { isRule, numberOf } from "./rule-numbers.ts";
@@ -10,6 +10,8 @@ import { isRule, numberOf } from "./rule-numbers.ts";
 interface Occurrence {
   readonly objects: readonly ObjectId[];
   readonly player: string | undefined;
+  /** The things it is about, where that is only some of what the object is. Absent: all of it. */
+  readonly keys?: readonly string[];
 }
 
 /** Counts what happened since the previous `expect`. */
@@ -60,11 +62,13 @@ export function checkCites(moment: Moment, numbers: readonly string[]): readonly
     : [{ at: "cites", expected: lacking, actual: cited.map((key) => numberOf(key, moment.edition)) }];
 }
 
-function isAbout(moment: Moment, { objects, player }: Occurrence, wanted: EventCount): boolean {
+function isAbout(moment: Moment, { objects, keys, player }: Occurrence, wanted: EventCount): boolean {
   if (wanted.player !== undefined && player !== wanted.player) return false;
   if (wanted.object === undefined) return true;
   const { thing } =
     lookUp(moment.state, moment.things, wanted.object) ?? refer(moment.state, moment.things, wanted.object);
+  if (keys !== undefined && keys.includes(thing.key)) return true;
+  if (keys !== undefined && moment.things.ofObject.get(objects[0] ?? objectId(-1))?.[0] !== thing.key) return false;
   return objects.some((id) => thing.ids.includes(id) || moment.things.ofObject.get(id)?.includes(thing.key) === true);
 }
 
@@ -86,13 +90,13 @@ function occurrencesOf(moment: Moment, event: ScenarioEvent): readonly Occurrenc
     case "zone-change":
       return moment.events.flatMap((each) =>
         each.kind === "zone-change"
-          ? each.arrived.map(({ object }) => ({ objects: [object, each.former], player: each.player }))
+          ? each.arrived.map(({ object }) => ({ objects: [object], player: each.player }))
           : [],
       );
     case "revealed":
       return moment.events.flatMap((each) =>
         each.kind === "revealed"
-          ? cardsIn(moment, each.object).map(() => ({ objects: [each.object], player: each.player }))
+          ? cardsIn(moment, each.object).map((keys) => ({ objects: [each.object], keys, player: each.player }))
           : [],
       );
     case "destroyed":
@@ -158,9 +162,11 @@ function distinct<T extends Occurrence>(occurrences: readonly T[]): readonly T[]
   return occurrences.filter(({ objects: [id] }) => id === undefined || (!seen.has(id) && seen.add(id) !== undefined));
 }
 
-function cardsIn(moment: Moment, id: ObjectId): readonly unknown[] {
+/** The keys of each card that is shown with an object: one, but two for a melded permanent. */
+function cardsIn(moment: Moment, id: ObjectId): readonly (readonly string[])[] {
   const object = lastObjectAt(moment.state, id);
-  return object?.kind === "card" && object.components.length > 1 ? object.components : [id];
+  const cards = object === undefined ? [] : cardsOf(object);
+  return cards.length > 1 ? cards.map((card) => [`card:${card}`]) : [moment.things.ofObject.get(id) ?? []];
 }
 
 function objectsIn(event: GameEvent): readonly ObjectId[] {
