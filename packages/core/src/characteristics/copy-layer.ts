@@ -3,7 +3,7 @@ import type { CardObject, CopySource } from "../model/object.ts";
 import type { ContinuousEffect, GameEffect, GameState } from "../model/state.ts";
 import { unsupported } from "../process/unsupported.ts";
 import type { CopiableValues } from "./copiable-values.ts";
-import { valuesFaceDown } from "./copiable-values.ts";
+import { NO_VALUES, valuesFaceDown } from "./copiable-values.ts";
 import { ownSource, ownValues, valuesOfSource } from "./copy-source.ts";
 
 const copies = new WeakMap<readonly GameEffect[], ReadonlyMap<ObjectId, Copy>>();
@@ -27,6 +27,8 @@ export function copyOn(state: GameState, object: CardObject): Copy | undefined {
 /** Layer 1: own values, then copy effects (613.2a), then face-down status (613.2b). */
 export function copiableValuesOf(state: GameState, object: CardObject): CopiableValues {
   if (object.faceDown !== undefined) return valuesFaceDown(object.faceDown.values);
+  // A card exiled face down has no characteristics (406.3a).
+  if (object.hidden !== undefined) return NO_VALUES;
   const copy = copyOn(state, object);
   return copy === undefined ? ownValues(state, object) : valuesOfSource(state, copy.source, object);
 }

@@ -40,7 +40,7 @@ describe("712.21 a melded permanent that leaves", () => {
     const { state: after, asked, events } = act(state, [{ kind: "destroy", what: IT }], { it: [at("host")] }, [{ kind: "replace", index: 1 }]);
     expect(asked[0]).toMatchObject({ kind: "replace", player: "Ann", options: [{ source: at("void") }, { source: at("wheel") }] });
     expect(after.players[0]?.library.map((id) => characteristics(after, id).name)).toEqual(["Graf Rats", "Midnight Scavengers"]);
-    expect(events.filter(({ kind }) => kind === "revealed")).toHaveLength(1);
+    expect(events.filter(({ kind }) => kind === "revealed")).toHaveLength(2);
     expect(cited(events)).toEqual(expect.arrayContaining(["712.21d", "712.21a"]));
   });
 

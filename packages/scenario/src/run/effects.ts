@@ -204,7 +204,12 @@ const INSTRUCTIONS: Readonly<Record<EffectVerb, Instruction>> = {
     names.it(spec.flicker ?? []);
     return [
       { kind: "exile", what: IT, as: "gone" },
-      { kind: "move", what: bound("gone"), to: "battlefield", arrival: names.arrival() },
+      {
+        kind: "move",
+        what: bound("gone"),
+        to: "battlefield",
+        arrival: { under: { kind: "owner", of: bound("gone") }, ...names.arrival() },
+      },
     ];
   },
   turnFaceDown: toIt("turn-face-down", "turnFaceDown"),

@@ -1,4 +1,5 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { newTimestamp, patchObject, patchPermanent, type Procedure, type Process } from "../process.ts";
@@ -24,14 +25,14 @@ export function* attachObject(p: Process, id: ObjectId, to: ObjectId | PlayerId)
 }
 
 /** Unattaches permanents (701.3d). What lost its host has become unattached already. */
-export function* unattachObjects(p: Process, ids: readonly ObjectId[]): Procedure {
+export function* unattachObjects(p: Process, ids: readonly ObjectId[], rules: readonly RuleKey[] = ["701.3d"]): Procedure {
   yield* simultaneously(p, function* () {
     for (const id of new Set(ids)) {
       const permanent = cardObjectAt(p.state, id)?.permanent;
       if (permanent?.attachedTo === undefined) continue;
       const { attachedTo: from, ...rest } = permanent;
       patchObject(p, id, { permanent: rest });
-      if (typeof from !== "number" || objectAt(p.state, from) !== undefined) emit(p, { kind: "unattached", object: id, from, rules: ["701.3d"] });
+      if (typeof from !== "number" || objectAt(p.state, from) !== undefined) emit(p, { kind: "unattached", object: id, from, rules });
     }
   });
 }

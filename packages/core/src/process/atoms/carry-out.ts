@@ -5,6 +5,8 @@ import type { RuleKey } from "../../rules/rules.ts";
 import { meldedResultOf } from "../derived.ts";
 import { emit } from "../emit.ts";
 import { apnap, newObjectId, newTimestamp, setObject, type Procedure, type Process } from "../process.ts";
+import { definitionOf } from "../../faces/definitions.ts";
+import { eventsLastTurn, eventsThisTurn } from "../../storage/history.ts";
 import { lastKnownAt, objectAt } from "../../storage/objects.ts";
 import { arrangeArrivals, type Arrival } from "./arrange.ts";
 import { snapshot, takeAway } from "./leave.ts";
@@ -35,7 +37,8 @@ export function* carryOut(p: Process, planned: readonly Plan[]): Procedure<Reado
     if (last !== undefined) setObject(p, { ...last, became: objects.map(({ object }) => object) });
     carryEffectsOver(p, plan);
   }
-  for (const plan of plans) emitMove(p, plan, arrived.get(plan) ?? []);
+  const found = foundTogether(p, plans);
+  for (const plan of plans) emitMove(p, plan, arrived.get(plan) ?? [], found.has(plan) ? ["712.21c"] : []);
   for (const last of lasts) emitUnattached(p, last);
   return arrived;
 }
@@ -63,11 +66,13 @@ function arrive(p: Process, { plan, zone, at, owner, place }: Arrival): ObjectId
   return id;
 }
 
-function emitMove(p: Process, plan: Plan, arrived: Moved["arrived"]): void {
+function emitMove(p: Process, plan: Plan, arrived: Moved["arrived"], more: readonly RuleKey[]): void {
   const { object, move, from } = plan;
   if (from === "library" && plan.to === "library") return;
-  const rules = [...new Set<RuleKey>([...plan.rules, ...rulesOfMove(p, plan, arrived)])];
-  if (isRevealed(plan)) emit(p, { kind: "revealed", object: object.id, player: object.owner, rules: object.faceDown === undefined ? ["701.20a"] : ["708.9"] });
+  const rules = [...new Set<RuleKey>([...plan.rules, ...more, ...rulesOfMove(p, plan, arrived)])];
+  // Of a permanent of several cards each is shown.
+  const shown = arrived.length > 1 ? arrived.map(({ object: card }) => card) : [object.id];
+  if (isRevealed(plan)) for (const card of shown) emit(p, { kind: "revealed", object: card, player: object.owner, rules: object.faceDown === undefined ? ["701.20a"] : ["708.9"] });
   for (const [counter, count] of Object.entries(plan.entering === undefined ? (plan.arrival.counters ?? {}) : {})) for (const { object: id, zone } of arrived) if (zone === plan.to && count > 0) emit(p, { kind: "counters", object: id, counter, change: count, rules: ["122.1"] });
   emit(p, {
     kind: "zone-change", former: object.id, from, arrived, cause: move.cause, player: object.owner, rules,
@@ -95,6 +100,23 @@ function rulesOfMove(p: Process, plan: Plan, arrived: Moved["arrived"]): readonl
   if (plan.apart.size > 0) rules.push("903.9c");
   if (plan.to !== "battlefield" && plan.to !== "stack" && object.components.some(({ face }) => face === "back")) rules.push("712.8a");
   return [...rules, "400.7"];
+}
+
+/** Moves of several cards that one melded permanent became, which the instruction finds together (712.21c). */
+function foundTogether(p: Process, plans: readonly Plan[]): ReadonlySet<Plan> {
+  const found = new Set<Plan>();
+  const elsewhere = plans.filter(({ from }) => from !== "battlefield" && from !== "stack" && from !== "library");
+  if (elsewhere.length < 2) return found;
+  for (const event of [...eventsThisTurn(p.state.history), ...eventsLastTurn(p.state.history)]) {
+    if (event.kind !== "zone-change" || event.arrived.length < 2) continue;
+    const together = elsewhere.filter(({ object }) => event.arrived.some((arrival) => arrival.object === object.id));
+    if (together.length > 1 && isMeldPair(p, together)) for (const plan of together) found.add(plan);
+  }
+  return found;
+}
+
+function isMeldPair(p: Process, plans: readonly Plan[]): boolean {
+  return plans.every(({ object }) => object.components.some(({ what }) => definitionOf(p.state.definitions, what.definition).kind === "meld"));
 }
 
 /** What applied to a permanent spell goes on applying to the permanent it becomes (400.7a); other effects end with the object. */

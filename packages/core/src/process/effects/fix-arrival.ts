@@ -12,7 +12,8 @@ import { chooseDefender } from "./choose-defender.ts";
 
 /** How something arrives, with everything it refers to worked out or chosen now. `object` is the card, where its controller chooses the way up. */
 export function* fixArrival(p: Process, context: EffectContext, arrival: Arrival = {}, object?: ObjectId): Procedure<FixedArrival> {
-  const under = arrival.under === undefined ? undefined : yield* playerFor(p, context, arrival.under);
+  // “Under its owner's control” is settled for each object as it enters.
+  const under = arrival.under === undefined || arrival.under.kind === "owner" ? undefined : yield* playerFor(p, context, arrival.under);
   const attachedTo = yield* attachmentOf(p, context, arrival);
   const attacking = arrival.attacking === undefined ? undefined : yield* chooseDefender(p, context, under ?? context.controller);
   const faceDown = (yield* isFaceDown(p, context, arrival, object)) ? listingOf(arrival.faceDown) : undefined;

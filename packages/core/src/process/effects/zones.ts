@@ -61,8 +61,9 @@ export function* doMove(p: Process, context: EffectContext, effect: EffectOf<"mo
   const within = effect.to === "library" ? objects.filter((object) => objectAt(p.state, object)?.zone === "library") : [];
   for (const [owner, cards] of byOwner(p, within)) yield* arrangeLibrary(p, owner, cards, arrival?.position ?? "bottom", arrival?.order);
   const others = objects.filter((object) => !within.includes(object) && objectAt(p.state, object)?.zone !== effect.to);
-  // Who puts it there controls it, unless the text says otherwise (110.2a).
-  const whose: FixedArrival = { ...(effect.to === "battlefield" ? { under: context.controller } : {}), ...craftedIn(p, context) };
+  // Who puts it there controls it, unless the text says otherwise (110.2a): “under its owner's control” is each object's own.
+  const byOwners = arrival?.under?.kind === "owner";
+  const whose: FixedArrival = { ...(effect.to === "battlefield" && !byOwners ? { under: context.controller } : {}), ...craftedIn(p, context) };
   const shared = { ...whose, ...(yield* fixArrival(p, context, arrival)) };
   const own = new Map<ObjectId, FixedArrival>();
   if (arrival?.faceUpOrDown !== undefined) for (const object of others) own.set(object, { ...whose, ...(yield* fixArrival(p, context, arrival, object)) });
