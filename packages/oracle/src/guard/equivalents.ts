@@ -18,9 +18,13 @@ export const EQUIVALENTS: readonly { readonly said: RegExp; readonly means: stri
   { said: /\bin addition to its other colors and types\b/g, means: "in addition to its other types" },
 ];
 
+/** An ability or flavour word in front of a paragraph, which has no rules meaning (207.2c–d); a Saga's chapters stay. */
+const ABILITY_WORD =
+  /^((?:[IVX]+(?:, [IVX]+)* — )?)(?![IVX]+(?:, [IVX]+)* —)(?![^—]*\b[Cc]ho(?:ose|ice)\b)[^.:—{"•\n]{1,40} — (?=\S)/gm;
+
 /** A card's text as it is compared: without reminder text, on one line, in lower case, in one of several equivalent wordings. */
 export function comparable(text: string): string {
-  const without = text.replace(/\([^()]*\)/g, " ");
+  const without = text.replace(/\([^()]*\)/g, " ").replace(ABILITY_WORD, "$1");
   const worded = EQUIVALENTS.reduce((words, { said, means }) => words.replace(said, means), without);
   return worded
     .replace(/\s+/g, " ")

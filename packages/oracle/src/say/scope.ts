@@ -28,6 +28,8 @@ export interface Scope {
   readonly bearer?: string;
   /** The zone that the source is in where the ability works, if it isn't the battlefield. */
   place?: string;
+  /** `turn`: what is being said holds for this turn, which is said in it. */
+  lasting?: "turn";
   /** A player named by the trigger or by an earlier sentence, said once as such. Absent: nobody. */
   player?: string;
 }

@@ -27,9 +27,18 @@ function notType(r: Reader): readonly Modification[] | undefined {
   return [{ kind: "remove-types", ...(what.supertypes.length > 0 ? { supertypes: what.supertypes } : {}), ...(what.types.length > 0 ? { types: what.types } : {}), ...(what.subtypes.length > 0 ? { subtypes: what.subtypes } : {}) }];
 }
 
+/** What it becomes a copy of: “that creature” is never the creature that becomes it, which was named last. */
+function copied(r: Reader): ReturnType<typeof single> {
+  const [own, other, ...rest] = r.scope.things;
+  const noun = r.word(1);
+  if (r.word() !== "that" || own?.act.kind !== "target" || other === undefined || !other.nouns.includes(noun)) return single(r);
+  r.scope = { ...r.scope, things: [other, own, ...rest] };
+  return single(r);
+}
+
 function copying(r: Reader): readonly Modification[] | undefined {
   if (!(r.eat("a copy of") || r.eat("copies of"))) return undefined;
-  const of = single(r);
+  const of = copied(r);
   if (of === undefined) return undefined;
   const until = r.attempt((inner) => {
     const mark = inner.mark();

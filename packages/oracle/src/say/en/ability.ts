@@ -1,5 +1,5 @@
 import type { Ability, ActivatedAbility, ReplacementAbility, StaticAbility, TriggeredAbility } from "@obverse/core";
-import { either, sentence } from "../phrase.ts";
+import { eachWay, either, sentence, usual } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount as amountText, takeWhere } from "./amount.ts";
 import { bodyText } from "./body.ts";
@@ -17,7 +17,7 @@ import { numberWord } from "./words.ts";
 
 /** An ability as it stands on a line of a card. */
 export function abilityText(scope: Scope, of: Ability): string {
-  const word = of.word === undefined ? "" : `${of.word} — `;
+  const word = of.word === undefined ? "" : usual(`${of.word} — `);
   if (of.kind === "triggered" && of.chapters !== undefined)
     return `${chapterList(of.chapters)} — ${word}${sentence(bodyText(scope, of))}.`;
   return word + sentence(unnamed(scope, of));
@@ -105,7 +105,8 @@ function activated(scope: Scope, of: ActivatedAbility): string {
     of.reduction === undefined
       ? ""
       : `. This ability costs ${reduction(scope, of.reduction).replace(/^(\uE000?\{\w\})/, "$1 less to activate")}`;
-  return `${price}: ${sentence(body)}${takeWhere(scope)}${activate}${cheaper}${by}.`;
+  const least = of.leastX === undefined ? "" : ". X can't be 0";
+  return `${price}: ${sentence(body)}${takeWhere(scope)}${least}${activate}${cheaper}${by}.`;
 }
 
 function triggered(scope: Scope, of: TriggeredAbility): string {
@@ -166,7 +167,15 @@ function staticMain(scope: Scope, of: StaticAbility): string {
       parts.push(own === undefined ? said : either(...own, said));
     }
   }
-  for (const rule of of.rules ?? []) parts.push(staticRule(scope, rule));
+  for (const rule of of.rules ?? [])
+    parts.push(
+      parts.length > 0 && rule.kind === "look-at"
+        ? either(
+            staticRule(scope, rule),
+            eachWay(staticRule(scope, rule), (way) => way.replace(/^.*? may look /, "")),
+          )
+        : staticRule(scope, rule),
+    );
   return parts.map((part, index) => (index === 0 ? part : `${either(" and ", ". ", ", and ")}${part}`)).join("");
 }
 

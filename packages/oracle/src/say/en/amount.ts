@@ -131,7 +131,14 @@ export function forEach(scope: Scope, of: Amount): string | undefined {
         const words = noun(scope, of.of.filter);
         return `for each ${either(...THIS_WAY.map((verb) => `${eachWay(one(words), (way) => way.replace(/^(an?|another) /, ""))} ${verb} this way`))}`;
       }
-      return `for each ${either("of ", "")}${selector(scope, of.of).object}`;
+      return of.of.kind === "bound"
+        ? either(
+            ...["card", "creature", "permanent", "one", "token", "land"].flatMap((word) =>
+              [...THIS_WAY, "they gained control of"].map((verb) => `for each ${word} ${verb} this way`),
+            ),
+            `for each of ${selector(scope, of.of).object}`,
+          )
+        : `for each ${either("of ", "")}${selector(scope, of.of).object}`;
     case "counters-on":
       return `for each ${of.counter === "any" ? "" : `${of.counter} `}counter on ${selector(scope, of.of).object}`;
     case "players":
@@ -246,6 +253,8 @@ export const isClause = (of: Amount): boolean =>
 /** A count of things: “a card”, “three cards”, “X cards”, “that many cards”, “cards equal to …”, “a card for each …”. */
 export function things(scope: Scope, of: Amount, singular: string, article: string): string {
   if (of === 1) return article;
+  if (typeof of === "object" && of.kind === "up-to")
+    return `up to ${things(scope, of.of, singular, `one ${singular}`)}`;
   if (typeof of === "number") return `${numberWord(of)} ${plural(singular)}`;
   if (of.kind === "event-amount" || of.kind === "bound") return `that many ${plural(singular)}`;
   if (of.kind === "sum" && !isClause(of))

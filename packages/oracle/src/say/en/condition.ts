@@ -7,7 +7,7 @@ import { bare, many, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { predicate } from "./predicate.ts";
-import { selector, single } from "./selector.ts";
+import { selector, single, withoutOwner } from "./selector.ts";
 import { happening } from "./trigger.ts";
 import { list } from "./words.ts";
 
@@ -32,7 +32,7 @@ export function condition(scope: Scope, of: Condition): string {
       return matches(scope, of);
     case "you-own-and-control":
       return `you both own and control ${list(
-        of.what.map((what) => single(scope, what)),
+        of.what.map((what) => single(scope, withoutOwner(what))),
         "and",
       )}`;
     case "day-night":

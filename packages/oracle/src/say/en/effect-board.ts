@@ -1,5 +1,5 @@
-import type { Effect } from "@obverse/core";
-import { either } from "../phrase.ts";
+import type { Effect, Restriction } from "@obverse/core";
+import { eachWay, either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount, figure } from "./amount.ts";
 import { counterWords, faceDownValues } from "./arrival.ts";
@@ -8,6 +8,7 @@ import { duration } from "./duration.ts";
 import { modifications } from "./modification.ts";
 import { agree, clause, joinVerbs, type NounPhrase } from "./noun-phrase.ts";
 import { player } from "./player.ts";
+import { selfReference } from "./reference.ts";
 import { replacement } from "./replacement.ts";
 import { selector } from "./selector.ts";
 import { staticRule } from "./static-rule.ts";
@@ -101,21 +102,37 @@ export function boardEffect(scope: Scope, of: Board): string {
     case "modify":
       return modify(scope, of);
     case "rule": {
-      const lasts = duration(scope, of.duration);
-      const rules = of.rules.map((rule) => staticRule(scope, rule)).join(" and ");
       takeBare(scope);
-      return lasts === "" ? rules : either(`${rules} ${lasts}`, `${lasts}, ${rules}`, rules);
+      if (of.duration.kind === "end-of-turn") scope.lasting = "turn";
+      const ending =
+        of.duration.kind === "end-of-turn" ? either("this turn", "until end of turn") : duration(scope, of.duration);
+      const rules = of.rules.map((rule) => staticRule(scope, rule));
+      delete scope.lasting;
+      const all = either(
+        rules.join(" and "),
+        rules.map((rule, index) => (index === 0 ? rule : furtherRule(rule))).join(" or "),
+      );
+      return ending === "" ? all : either(`${all} ${ending}`, `${ending}, ${all}`, all);
     }
     case "replace": {
-      const lasts = duration(scope, of.duration);
-      const words = replacement(scope, of.replacement);
       takeBare(scope);
-      return lasts === ""
+      if (of.duration.kind === "end-of-turn") scope.lasting = "turn";
+      const words = replacement(scope, of.replacement);
+      delete scope.lasting;
+      const ending = duration(scope, of.duration);
+      return ending === "" || of.duration.kind === "end-of-turn"
         ? words
-        : either(words.includes("this turn") ? words : `${words} ${lasts}`, words, `${lasts}, ${words}`);
+        : either(`${words} ${ending}`, words, `${ending}, ${words}`);
     }
   }
 }
+
+/** A second rule of the same players: “or activate abilities”. */
+const furtherRule = (rule: string): string =>
+  either(
+    rule,
+    eachWay(rule, (way) => way.replace(/^.*? can't /, "")),
+  );
 
 /** Damage that the verb before deals too: “and 2 damage to you”, “and each opponent”. */
 export function furtherDamage(scope: Scope, of: Extract<Effect, { kind: "damage" }>): string {
@@ -184,6 +201,26 @@ function counters(scope: Scope, of: Extract<Effect, { kind: "counters" }>): stri
   );
 }
 
+/** “Doesn't untap during its controller's next untap step”, “attacks ~ during its controller's next turn if able”. */
+function nextTime(scope: Scope, of: Extract<Effect, { kind: "modify" }>, is: Restriction): string | undefined {
+  const yours = "of" in of.duration && of.duration.of.kind === "you";
+  const what = selector(scope, of.what);
+  const many = what.plural && what.mixed === undefined;
+  const whose = yours
+    ? "your"
+    : many
+      ? either("their controllers'", "their controller's")
+      : either("its controller's", "their controllers'");
+  if (is.kind === "does-not-untap")
+    return clause(
+      what,
+      `don't untap during ${whose} next untap ${many && !yours ? either("steps", "step") : either("step", "steps")}`,
+    );
+  if (is.kind === "must-attack-source")
+    return clause(what, `attack ${selfReference(scope).object} during ${whose} next turn if able`);
+  return undefined;
+}
+
 function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
   const lasts = duration(scope, of.duration);
   const [first] = of.modifications;
@@ -194,6 +231,14 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
         ? order(scope, undefined, `gain control of ${what}`)
         : `${clause(player(scope, first.player), "gain control of")} ${what}`;
     return lasts === "" ? words : either(`${words} ${lasts}`, `${lasts}, ${words}`);
+  }
+  if (
+    first?.kind === "restriction" &&
+    of.modifications.length === 1 &&
+    /^(next-step|end-of-next-turn)$/.test(of.duration.kind)
+  ) {
+    const whole = nextTime(scope, of, first.restriction);
+    if (whole !== undefined) return whole;
   }
   const what = selector(scope, of.what);
   const bearer = "creature";
@@ -211,6 +256,16 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
         ]
       : []),
   );
+  const keeps = of.modifications.some((part) => part.kind === "add-types");
+  const _still = keeps
+    ? either(
+        "",
+        ". it's still a land",
+        ". they're still lands",
+        ". it's still an artifact",
+        ". he's still a planeswalker",
+      )
+    : "";
   const said = bare ? `have ${what.object} ${both}` : `${what.subject} ${both}`;
   return lasts === ""
     ? said

@@ -119,6 +119,7 @@ function objectsOf(scope: Scope, of: Selector | undefined): string {
 
 /** “If …, …”, or the other way round; what is named first is named in full. */
 function conditional(scope: Scope, of: Extract<Effect, { kind: "if" }>): string {
+  const { named } = fork(scope);
   const late = fork(scope);
   const lateDoing = clauses(late, of.then);
   const lateWhen = condition(late, of.condition);
@@ -141,7 +142,10 @@ function conditional(scope: Scope, of: Extract<Effect, { kind: "if" }>): string 
       `if ${when}, ${doing} instead`,
     );
   const otherwise = clauses(scope, other);
+  const swapped = `${firstOther}. ${sentence("if")} ${firstWhen}, instead ${firstDoing}`;
+  const names = named.size === 0 && JSON.stringify(other).includes('"kind":"target"');
   return either(
+    ...(names ? [swapped] : []),
     `${main}. ${sentence("otherwise,")} ${otherwise}`,
     `${firstOther}. if ${firstWhen}, ${firstDoing} instead`,
     `${firstOther}. if ${firstWhen}, instead ${firstDoing}`,
@@ -191,13 +195,14 @@ function delayed(scope: Scope, of: Extract<Effect, { kind: "delayed" }>): string
       ? either(`${body} ${when}`, `${when}, ${body}`)
       : either(`${when}, ${only}${body}`, `${body} ${when}`);
   }
-  const words = triggerClause(scope, [of.trigger]);
-  const lasts = of.duration === undefined ? "" : duration(scope, of.duration);
+  const words = triggerClause(scope, [of.trigger], of.each === true ? "whenever" : "when");
+  const turn = of.duration?.kind === "end-of-turn";
+  const lasts = of.duration === undefined ? "" : turn ? either(" this turn", "") : ` ${duration(scope, of.duration)}`;
   const body = bodyText(scope, of.body, "clause");
-  return either(
-    `${words}${lasts === "" ? "" : either("", ` ${lasts}`)}, ${only}${body}`,
-    `${lasts}, ${words}, ${only}${body}`,
-  );
+  if (of.duration === undefined) return `${words}, ${only}${body}`;
+  const front = `${turn ? "until end of turn" : duration(scope, of.duration)}, ${words}, ${only}${body}`;
+  const back = `${words}${lasts}, ${only}${body}`;
+  return of.each === true ? either(front, back) : either(back, front);
 }
 
 function chooseValue(scope: Scope, of: Extract<Effect, { kind: "choose-value" }>): string {

@@ -11,6 +11,7 @@ import { modifications } from "./modification.ts";
 import { bare, many, one } from "./noun.ts";
 import { clause, type NounPhrase, phrase } from "./noun-phrase.ts";
 import { player } from "./player.ts";
+import { selfReference } from "./reference.ts";
 import { selector } from "./selector.ts";
 import { asSpell } from "./spell-noun.ts";
 import { list, numberWord, ordinal } from "./words.ts";
@@ -42,10 +43,10 @@ type ZoneEffect = Extract<
 export function zoneEffect(scope: Scope, of: ZoneEffect): string {
   switch (of.kind) {
     case "meld": {
-      const named = of.what.map((what) => selector(scope, what).object).join(" and ");
-      const how = of.arrival === undefined ? "" : `. It enters${arrival(scope, of.arrival)}`;
+      const how = of.arrival === undefined ? "" : `. ${sentence("it enters")}${arrival(scope, of.arrival)}`;
+      for (const what of of.what) selector(scope, what);
       const into = scope.options.nameOf?.(of.into) ?? of.into;
-      return either(`exile them, then meld them into ${into}`, `exile ${named}, then meld them into ${into}`) + how;
+      return `${either(`meld them into ${into}`, `exile them, then meld them into ${into}`)}${how}`;
     }
     case "manifest":
     case "cloak":
@@ -146,12 +147,21 @@ function destination(of: Extract<Effect, { kind: "move" }>, plural: boolean): st
 }
 
 /** The source in a zone where its ability works: “this card from your graveyard”. */
-function inPlace(zone: string): NounPhrase {
-  return phrase(either(`this card from your ${zone}`, "this card", `it from your ${zone}`), false);
+function inPlace(scope: Scope, zone: string): NounPhrase {
+  return phrase(
+    either(
+      `this card from your ${zone}`,
+      `${selfReference(scope).object} from your ${zone}`,
+      "this card",
+      `it from your ${zone}`,
+    ),
+    false,
+  );
 }
 
 function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
-  const what = of.what.kind === "self" && scope.place !== undefined ? inPlace(scope.place) : selector(scope, of.what);
+  const what =
+    of.what.kind === "self" && scope.place !== undefined ? inPlace(scope, scope.place) : selector(scope, of.what);
   const plural = what.plural;
   const to = destination(of, plural);
   const how = of.arrival;

@@ -20,7 +20,7 @@ export function steps(scope: Scope, of: readonly Effect[], joining: Joining = "s
       const before = of[index - 1];
       const words =
         before?.kind === "damage" && effect.kind === "damage"
-          ? either(effectText(scope, effect), furtherDamage(scope, effect))
+          ? either(effectText({ ...scope, named: new Map(scope.named) }, effect), furtherDamage(scope, effect))
           : effectText(scope, effect);
       const next = of[index + 1];
       return next === undefined ? words : words + joiner(effect, next, joining);
@@ -75,12 +75,12 @@ function joiner(effect: Effect, next: Effect, joining: Joining): string {
 export function effectText(scope: Scope, of: Effect): string {
   const words = said(scope, of) + takeWhere(scope);
   scope.bare = false;
-  if (of.as !== undefined) nameThing(scope, `bound:${of.as}`, resultOf(of));
+  if (of.as !== undefined) nameThing(scope, `bound:${of.as}`, resultOf(scope, of));
   return words;
 }
 
 /** What an instruction leaves to be referred to. */
-function resultOf(of: Effect): { readonly noun: string; readonly plural: boolean } {
+function resultOf(scope: Scope, of: Effect): { readonly noun: string; readonly plural: boolean } {
   switch (of.kind) {
     case "create-token":
     case "create-copy":
@@ -100,6 +100,8 @@ function resultOf(of: Effect): { readonly noun: string; readonly plural: boolean
     case "move":
     case "manifest":
     case "cloak":
+      if (of.what.kind === "target")
+        return scope.named.get(`target:${of.what.slot}`) ?? { noun: "card", plural: false };
       return {
         noun: "card",
         plural:

@@ -86,6 +86,13 @@ export function production(scope: Scope, mana: ManaProduction): string {
 
 /** “Spend this mana only to …”. */
 export function spending(scope: Scope, uses: readonly ManaUse[]): string {
+  const nonartifact = uses.some((use) => use.kind === "activate") && uses.length > 1;
+  return nonartifact
+    ? either(only(scope, uses), "this mana can't be spent to cast nonartifact spells")
+    : only(scope, uses);
+}
+
+function only(scope: Scope, uses: readonly ManaUse[]): string {
   return `Spend this mana only ${either("to ", "")}${list(
     uses.map((use) => manaUse(scope, use)),
     "or",

@@ -6,7 +6,7 @@ import { cost } from "./cost.ts";
 import { noun } from "./filter.ts";
 import { keywordText } from "./keyword.ts";
 import { symbols } from "./mana.ts";
-import { bare, each, many, type Noun, one } from "./noun.ts";
+import { bare, each, form, many, type Noun, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { asSpell, nothing } from "./spell-noun.ts";
@@ -72,7 +72,7 @@ export function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-c
       ? ""
       : of.who.kind === "opponents"
         ? " your opponents cast"
-        : ` ${clause(player(scope, of.who), "cast")}`;
+        : ` ${clause(player(scope, of.who), "cast")}${scope.lasting === "turn" ? either(" this turn", "") : ""}`;
   const description: Noun = {
     ...which,
     after: caster === "" ? which.after : [{ one: caster.slice(1), many: caster.slice(1) }, ...which.after],
@@ -130,18 +130,32 @@ function scaled(scope: Scope, of: Parameters<typeof amount>[1]): { readonly mana
 /** “Each card in your graveyard has …”. */
 export function grantOutside(scope: Scope, of: Extract<StaticRule, { kind: "grant-outside" }>): string {
   const words = noun(scope, of.what);
-  const where =
-    of.zone === "stack" ? "" : of.zone === "exile" ? " in exile" : ` in ${player(scope, of.who).possessive} ${of.zone}`;
-  const fromMana = "fromMana" in of.keyword || "fromManaCost" in of.keyword;
+  const owner = player(scope, of.who).possessive;
+  const where = of.zone === "stack" ? [] : [form(of.zone === "exile" ? "in exile" : `in ${owner} ${of.zone}`)];
+  const placed: Noun = { ...words, after: [...where, ...words.after] };
   const name = "fromManaCost" in of.keyword ? of.keyword.name : keywordText(scope, of.keyword);
-  const reduced =
-    "fromManaCost" in of.keyword && of.keyword.reduced !== undefined ? ` reduced by {${of.keyword.reduced}}` : "";
-  const price = fromMana
-    ? either(`. ${either("Its", "The")} ${name} cost is equal to ${either("its", "the card's")} mana cost${reduced}`)
-    : "";
-  return either(
-    `${each(words)}${where} has ${name}${price}`,
-    `${many(words)}${where} have ${name}${price}`,
-    `each ${bare(asSpell(scope, of.what))} you cast has ${name}${price}`,
-  );
+  const spell = asSpell(scope, of.what);
+  const cast: Noun = { ...spell, after: [form("you cast"), ...spell.after] };
+  const nth =
+    of.nth === undefined
+      ? []
+      : [
+          `the ${ordinal(of.nth)} ${bare({ ...spell, after: [form(`you cast${of.from === undefined ? "" : ` from ${of.from.map((zone) => (zone === "exile" ? zone : `your ${zone}`)).join(" or ")}`}`), ...spell.after] })} each turn has ${name}`,
+        ];
+  const price = "fromManaCost" in of.keyword ? manaPrice(scope, of.keyword) : "";
+  const said =
+    of.zone === "stack"
+      ? [...nth, `each ${bare(cast)} has ${name}`, `${many(cast)} have ${name}`]
+      : [`${each(placed)} has ${name}`, `${many(placed)} have ${name}`];
+  return `${either(...said)}${price}`;
+}
+
+/** “Its foretell cost is equal to its mana cost reduced by {2}”. */
+function manaPrice(
+  scope: Scope,
+  keyword: Extract<Extract<StaticRule, { kind: "grant-outside" }>["keyword"], { fromManaCost: true }>,
+): string {
+  const reduced = keyword.reduced === undefined ? "" : ` reduced by {${keyword.reduced}}`;
+  const plus = keyword.plus === undefined ? "" : ` plus ${cost(scope, keyword.plus)}`;
+  return `. ${either("its", "the")} ${keyword.name} cost is equal to ${either("its", "the card's")} mana cost${reduced}${plus}`;
 }

@@ -70,8 +70,8 @@ export function reference(scope: Scope, key: string, thing: Thing): NounPhrase {
   const order = (word: string, ...more: readonly string[]): string =>
     pronoun ? either(word, ...more, ...that) : either(...that, word, ...more);
   return {
-    subject: order("it", "he", "she", "they", "that", "this creature"),
-    object: order("it", "him", "her", "them", "that", "itself"),
+    subject: order("it", "he", "she", "they", "that", "this creature", ...several(nouns)),
+    object: order("it", "him", "her", "them", "that", "itself", ...several(nouns)),
     possessive: pronoun
       ? either("its", "his", "her", "their", ...that.map((words) => `${words}'s`))
       : either(...that.map((words) => `${words}'s`), "its", "his", "her", "their"),
@@ -79,6 +79,9 @@ export function reference(scope: Scope, key: string, thing: Thing): NounPhrase {
     mixed: true,
   };
 }
+
+/** Where it isn't known whether one or several were named. */
+const several = (nouns: readonly string[]): readonly string[] => nouns.map((noun) => `those ${plural(noun)}`);
 
 /** The source of the ability: “this creature”, its name, or “it” where that is what was named last. */
 export function selfReference(scope: Scope): NounPhrase {
@@ -119,7 +122,7 @@ function selfWays(scope: Scope): readonly string[] {
           types.includes("planeswalker") ||
           types.includes("instant") ||
           types.includes("sorcery"))));
-  if (types.includes("instant") || types.includes("sorcery")) names.reverse();
+  if (types.includes("instant") || types.includes("sorcery")) names.unshift(name);
   return byName ? [...names, ...nouns] : [...nouns, ...names];
 }
 

@@ -18,6 +18,9 @@ import { list } from "./words.ts";
 
 const isSelf = (filter: Filter): boolean => filter.kind === "is" && filter.what.kind === "self";
 
+const thisTurn = (scope: Scope): string =>
+  scope.lasting === "turn" ? either(" this turn", "") : either("", " this turn");
+
 function subject(scope: Scope, filter: Filter): NounPhrase {
   if (isSelf(filter)) return { ...selfReference(scope) };
   if (filter.kind === "is") return selector(scope, filter.what);
@@ -43,7 +46,7 @@ export function replacement(scope: Scope, of: Replacement): string {
     case "dies": {
       const who = subject(scope, of.subject);
       const by = of.damagedBy === undefined ? "" : ` dealt damage by ${selector(scope, of.damagedBy).object} this turn`;
-      return `if ${who.subject}${by} would die${either("", " this turn")}, ${instead(scope, of.instead.to, of.instead.arrival, of.instead.also)}`;
+      return `if ${who.subject}${by} would die${thisTurn(scope)}, ${instead(scope, of.instead.to, of.instead.arrival, of.instead.also)}`;
     }
     case "destroyed":
       return of.regenerate === true
@@ -215,7 +218,7 @@ function zoneChange(scope: Scope, of: Extract<Replacement, { kind: "zone-change"
           ? "would be exiled"
           : `would be put into ${zones(to, whose)}${from}`;
   const may = of.optional === true ? "you may " : "";
-  return `if ${who.subject} ${event}${cast}${either("", " this turn")}, ${may}${instead(scope, of.instead.to, of.instead.arrival, of.instead.also, of.instead.reveal)}`;
+  return `if ${who.subject} ${event}${cast}${thisTurn(scope)}, ${may}${instead(scope, of.instead.to, of.instead.arrival, of.instead.also, of.instead.reveal)}`;
 }
 
 function instead(
@@ -275,7 +278,7 @@ function damage(scope: Scope, of: Extract<Replacement, { kind: "damage" }>): str
           ? selector(scope, of.to.what).object
           : one(noun(scope, of.to));
   const plain = of.to === undefined || of.to.kind === "is" ? to : either(many(noun(scope, of.to)), to);
-  const turn = either("", " this turn");
+  const turn = thisTurn(scope);
   const by =
     of.source === undefined ? "" : either(` by ${many(noun(scope, of.source))}`, ` by ${one(noun(scope, of.source))}`);
   const then_ = of.then === undefined ? "" : `. ${steps(scope, of.then)}`;

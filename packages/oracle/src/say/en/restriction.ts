@@ -1,4 +1,4 @@
-import type { Restriction } from "@obverse/core";
+import type { Filter, Restriction } from "@obverse/core";
 import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { condition } from "./condition.ts";
@@ -6,6 +6,7 @@ import { noun } from "./filter.ts";
 import { many, one } from "./noun.ts";
 import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
+import { selector } from "./selector.ts";
 import { numberWord } from "./words.ts";
 
 /** What an object can't or must do, as a verb that follows its subject. */
@@ -14,7 +15,7 @@ export function restriction(scope: Scope, of: Restriction): string {
     case "cannot-attack":
       return `can't attack${of.whom === undefined ? "" : ` ${of.whom.kind === "you" ? either("you", "you or planeswalkers you control") : player(scope, of.whom).object}`}${of.unless === undefined ? "" : ` unless ${condition(scope, of.unless)}`}`;
     case "cannot-block":
-      return `can't block${of.what === undefined ? "" : ` ${either(many(noun(scope, of.what)), one(noun(scope, of.what)))}`}${of.unless === undefined ? "" : ` unless ${condition(scope, of.unless)}`}`;
+      return `can't block${of.what === undefined ? "" : ` ${blocked(scope, of.what)}`}${of.unless === undefined ? "" : ` unless ${condition(scope, of.unless)}`}`;
     case "must-attack":
       return `attack${of.whom === undefined ? either(" each combat", " each turn", " this turn", " during its controller's next turn", "") : ` ${player(scope, of.whom).object}${either(" each combat", "")}`} if able`;
     case "must-attack-source":
@@ -97,3 +98,6 @@ function cannotBeBlocked(scope: Scope, of: Extract<Restriction, { kind: "cannot-
   if (of.least !== undefined) return `can't be blocked except by ${numberWord(of.least)} or more creatures`;
   return "can't be blocked";
 }
+
+const blocked = (scope: Scope, what: Filter): string =>
+  what.kind === "is" ? selector(scope, what.what).object : either(many(noun(scope, what)), one(noun(scope, what)));

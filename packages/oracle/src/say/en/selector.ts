@@ -82,14 +82,14 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
         mixed: true,
       };
     }
-    case "union":
-      return phrase(
-        list(
-          of.of.map((part) => selector(scope, part).object),
-          "and",
-        ),
-        true,
+    case "union": {
+      const words = list(
+        of.of.map((part) => selector(scope, withoutOwner(part)).object),
+        "and",
       );
+      const them = scope.named.size > 1 && of.of.every((part) => part.kind === "self" || part.kind === "all");
+      return phrase(them ? either("them", words) : words, true);
+    }
     case "except": {
       if (of.of.kind === "all" && of.without.kind === "library")
         return phrase(`all but ${selector(scope, of.without).object}`, true);
@@ -102,6 +102,15 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
     case "commanders":
       return phrase(`${player(scope, of.of).possessive} ${either("commander", "commanders")}`, false);
   }
+}
+
+/** The same without “you control” and “you own”, for where that is said already. */
+export function withoutOwner(of: Selector): Selector {
+  if (of.kind !== "all" || of.filter.kind !== "all") return of;
+  return {
+    ...of,
+    filter: { kind: "all", of: of.filter.of.filter((part) => part.kind !== "controller" && part.kind !== "owner") },
+  };
 }
 
 /** What may have been done “this way”. */

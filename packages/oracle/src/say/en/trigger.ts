@@ -5,7 +5,7 @@ import { isSelf, type Waiting } from "./trigger-parts.ts";
 import { waiting } from "./waiting.ts";
 
 /** All triggers of an ability as the clause before its comma: “Whenever this creature enters or attacks”. */
-export function triggerClause(scope: Scope, triggers: readonly Trigger[]): string {
+export function triggerClause(scope: Scope, triggers: readonly Trigger[], word?: "when" | "whenever"): string {
   const about = triggers.map(subjectKey);
   const shared = about.length > 1 && about[0] !== undefined && about.every((key) => key === about[0]);
   const { focus } = scope;
@@ -23,12 +23,13 @@ export function triggerClause(scope: Scope, triggers: readonly Trigger[]): strin
     two?.kind === "becomes-blocked" &&
     one.what !== undefined
   )
-    return `${lead(parts, triggers)} ${first.subject} ${either("blocks or ", "block or ")}${parts[1]?.predicate ?? ""}`;
-  if (shared) return `${lead(parts, triggers)} ${first.subject} ${parts.map((part) => part.predicate).join(" or ")}`;
+    return `${word ?? lead(parts, triggers)} ${first.subject} ${either("blocks or ", "block or ")}${parts[1]?.predicate ?? ""}`;
+  if (shared)
+    return `${word ?? lead(parts, triggers)} ${first.subject} ${parts.map((part) => part.predicate).join(" or ")}`;
   return parts
     .map((part, index) =>
       index === 0
-        ? `${lead(parts, triggers)} ${part.subject} ${part.predicate}`
+        ? `${word ?? lead(parts, triggers)} ${part.subject} ${part.predicate}`
         : `${either(" or", " or whenever", " and whenever", " and when")} ${part.subject} ${part.predicate}`,
     )
     .join("");
