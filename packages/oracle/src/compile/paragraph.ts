@@ -11,9 +11,29 @@ import { triggeredAbility } from "./triggered.ts";
 
 /** Reads a paragraph as whatever kind of ability it is; nothing where it isn't understood in full. */
 export function paragraphAbilities(r: Reader): readonly Ability[] | undefined {
-  const found = r.oneOf<readonly Ability[]>([keywordLine, spellRules, one(activatedAbility), one(triggeredAbility), staticAbility, replacementAbility]);
+  const found = r.oneOf<readonly Ability[]>(formsOf(r, "any"));
   return found === undefined ? undefined : pruneNames(found);
 }
+
+/** As `paragraphAbilities`, for an instant or sorcery: only what its form shows to be no part of what the spell does. */
+export function abilityBesideSpell(r: Reader): readonly Ability[] | undefined {
+  const found = r.oneOf<readonly Ability[]>(formsOf(r, "spell"));
+  return found === undefined ? undefined : pruneNames(found);
+}
+
+type Form = (r: Reader) => readonly Ability[] | undefined;
+
+/** The kinds of ability that a paragraph can be by its first word and its colon. */
+function formsOf(r: Reader, host: "any" | "spell"): readonly Form[] {
+  if (/^(when|whenever|at)$/.test(r.word())) return [TRIGGERED];
+  const activated = r.contains(":") ? [ACTIVATED] : [];
+  if (host === "any") return [keywordLine, spellRules, ...activated, staticAbility, replacementAbility];
+  const still = r.sees("this spell") || r.sees("you may cast") || r.sees("if this") || r.sees("~ can't");
+  return [keywordLine, spellRules, ...activated, ...(still ? [staticAbility] : [])];
+}
+
+const TRIGGERED: Form = one(triggeredAbility);
+const ACTIVATED: Form = one(activatedAbility);
 
 /** What an instant or sorcery does: all its sentences that are no other kind of ability. */
 export function spellAbility(r: Reader): readonly Ability[] | undefined {

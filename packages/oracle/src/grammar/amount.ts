@@ -10,12 +10,18 @@ import { allSelector, each } from "./selector/selector.ts";
 
 /** Reads a number: “3”, “two”, “X”, “that many”, “twice that much”, “the number of …”, “its power”, “half their life”. */
 export function amount(r: Reader): Amount | undefined {
-  const first = r.oneOf<Amount>([fixed, earlier, twice, half, counted, characteristic, quantities]);
+  return r.once("amount", readAmount);
+}
+
+const AMOUNTS: readonly ((r: Reader) => Amount | undefined)[] = [fixed, earlier, twice, half, counted, characteristic, quantities];
+
+function readAmount(r: Reader): Amount | undefined {
+  const first = r.oneOf<Amount>(AMOUNTS);
   if (first === undefined) return undefined;
   const more = r.attempt((inner) => {
     const sign = inner.eatAny("plus", "minus");
     if (sign === undefined) return undefined;
-    const next = inner.oneOf<Amount>([fixed, earlier, twice, half, counted, characteristic, quantities]);
+    const next = inner.oneOf<Amount>(AMOUNTS);
     if (next === undefined) return undefined;
     return sign === "plus" ? next : ({ kind: "negative", of: next } as const);
   });

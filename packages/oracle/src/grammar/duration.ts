@@ -6,7 +6,7 @@ import { objectReference } from "./selector/reference.ts";
 
 /** Reads how long: “until end of turn”, “this turn”, “for as long as …”, “until ~ leaves the battlefield”. */
 export function duration(r: Reader): Duration | undefined {
-  return r.oneOf<Duration>([words, nextTurn, leaves, asLongAs]);
+  return /^(until|this|for|as|during)$/.test(r.word()) ? r.oneOf<Duration>([words, nextTurn, leaves, asLongAs]) : undefined;
 }
 
 function words(r: Reader): Duration | undefined {

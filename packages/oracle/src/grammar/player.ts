@@ -6,8 +6,14 @@ import { objectReference } from "./selector/reference.ts";
 
 /** Reads who: “you”, “each opponent”, “target player”, “its controller”, “that player”, “they”. */
 export function playerRef(r: Reader): PlayerRef | undefined {
-  return r.oneOf([fixed, targetPlayer, named, holder]);
+  return r.once("player", readPlayer);
 }
+
+function readPlayer(r: Reader): PlayerRef | undefined {
+  return r.oneOf(PLAYERS);
+}
+
+const PLAYERS: readonly ((r: Reader) => PlayerRef | undefined)[] = [fixed, targetPlayer, named, holder];
 
 /** Whether the reference can mean several players. */
 export function isPlural(player: PlayerRef): boolean {
@@ -48,6 +54,7 @@ export function targetPlayer(r: Reader): PlayerRef | undefined {
 
 /** “Up to two target players”. */
 function severalTargets(r: Reader): PlayerRef | undefined {
+  if (!r.contains("target") || (!r.contains("players") && !r.contains("opponents"))) return undefined;
   const upTo = r.eat("up to");
   const any = !upTo && r.eat("any number of");
   const max = any ? ("any" as const) : numberOf(r.word());

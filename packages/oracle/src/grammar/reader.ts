@@ -15,6 +15,8 @@ export class Reader {
   readonly progress: { furthest: number };
   at: number;
   scope: Scope;
+  private words: Set<string> | undefined;
+  private readonly known: Map<string, Map<number, Known>> = new Map();
 
   constructor(tokens: readonly Token[], source: string, scope: Scope, progress: { furthest: number } = { furthest: 0 }) {
     this.progress = progress;
@@ -39,25 +41,36 @@ export class Reader {
 
   /** Whether these words, parted by spaces, come next. */
   sees(phrase: string): boolean {
-    const first = this.word();
-    if (!phrase.startsWith(first) || first === "") return false;
-    if (phrase === first) return true;
-    const words = phrase.split(" ");
-    return words.every((word, index) => this.word(index) === word);
+    return this.past(phrase) >= 0;
   }
 
   /** Reads these words if they come next. */
   eat(phrase: string): boolean {
-    const first = this.word();
-    if (!phrase.startsWith(first) || first === "") return false;
-    if (phrase === first) {
-      this.at += 1;
-      return true;
-    }
-    const words = phrase.split(" ");
-    if (!words.every((word, index) => this.word(index) === word)) return false;
-    this.at += words.length;
+    const past = this.past(phrase);
+    if (past < 0) return false;
+    this.at = past;
     return true;
+  }
+
+  /** The position behind these words, or -1 where they don't come next. */
+  private past(phrase: string): number {
+    let from = 0;
+    let at = this.at;
+    for (;;) {
+      const word = this.tokens[at]?.word;
+      if (word === undefined || word === "" || !phrase.startsWith(word, from)) return -1;
+      from += word.length;
+      at += 1;
+      if (from === phrase.length) return at;
+      if (phrase.charCodeAt(from) !== 32) return -1;
+      from += 1;
+    }
+  }
+
+  /** Whether this word stands anywhere in the text: a cheap look before a costly attempt. */
+  contains(word: string): boolean {
+    this.words ??= new Set(this.tokens.map((token) => token.word));
+    return this.words.has(word);
   }
 
   /** Reads the first of the phrases that comes next. */
@@ -84,6 +97,27 @@ export class Reader {
     return found;
   }
 
+  /** As `attempt`, but what is read from the same place with the same antecedents is read once. */
+  once<T>(name: string, parse: (reader: Reader) => T | undefined): T | undefined {
+    let places = this.known.get(name);
+    if (places === undefined) {
+      places = new Map();
+      this.known.set(name, places);
+    }
+    const start = this.at;
+    const before = this.scope;
+    const known = places.get(start);
+    if (known !== undefined && known.before === before) {
+      this.at = known.past;
+      this.scope = known.after;
+      // It was stored under this name, by this parser.
+      return known.found as T | undefined;
+    }
+    const found = this.attempt(parse);
+    places.set(start, { before, found, past: this.at, after: this.scope });
+    return found;
+  }
+
   /** The first alternative that can be read. */
   oneOf<T>(alternatives: readonly ((reader: Reader) => T | undefined)[]): T | undefined {
     for (const parse of alternatives) {
@@ -99,6 +133,14 @@ export class Reader {
     const end = this.tokens[past - 1]?.end;
     return start === undefined || end === undefined ? "" : this.source.slice(start, end);
   }
+}
+
+/** What was read from a place. */
+interface Known {
+  readonly before: Scope;
+  readonly found: unknown;
+  readonly past: number;
+  readonly after: Scope;
 }
 
 /** A parser: reads and gives what it found, or nothing. */

@@ -4,6 +4,7 @@ import type { Reader } from "./reader.ts";
 
 /** Reads “, where X is …”. */
 export function whereX(r: Reader): Amount | undefined {
+  if (!r.contains("where")) return undefined;
   return r.attempt((inner) => {
     inner.eat(",");
     return inner.eat("where x is") ? amount(inner) : undefined;

@@ -1,9 +1,10 @@
 import type { KeywordAbility } from "@obverse/core";
 import type { Reader } from "../grammar/reader.ts";
-import { keyword } from "./keyword.ts";
+import { keyword, startsKeyword } from "./keyword.ts";
 
 /** A whole line of keywords, parted by commas or semicolons; nothing where anything else stands there. */
 export function keywordLine(r: Reader): readonly KeywordAbility[] | undefined {
+  if (!startsKeyword(r)) return undefined;
   const all: KeywordAbility[] = [];
   for (;;) {
     const found = r.attempt(keyword);

@@ -22,6 +22,7 @@ import { landwalk, typecycling } from "./typed.ts";
 
 /** Reads one keyword ability with what belongs to it (702). */
 export function keyword(r: Reader): readonly Keyword[] | undefined {
+  if (!startsKeyword(r)) return undefined;
   const several = r.attempt(protection);
   if (several !== undefined) return several;
   const one = r.oneOf<Keyword>([craft, enchant, landwalk, typecycling, special, costed, numbered, plain]);
@@ -31,20 +32,37 @@ export function keyword(r: Reader): readonly Keyword[] | undefined {
 /** A name as the tokens spell it. */
 const spelled = (name: string): string => name.replace(/'s\b/g, " 's").replace("!", " !");
 
-const byLength = <T extends string>(names: readonly T[]): readonly (readonly [T, string])[] => [...names].sort((a, b) => b.length - a.length).map((name) => [name, spelled(name)]);
+/** Names by their first word, the longest first. */
+function byFirst<T extends string>(names: readonly T[]): ReadonlyMap<string, readonly (readonly [T, string])[]> {
+  const table = new Map<string, (readonly [T, string])[]>();
+  for (const name of [...names].sort((a, b) => b.length - a.length)) {
+    const words = spelled(name);
+    const first = words.split(" ")[0] ?? "";
+    table.set(first, [...(table.get(first) ?? []), [name, words]]);
+  }
+  return table;
+}
 
-const PLAIN = byLength<PlainKeyword>(PLAIN_KEYWORDS);
-const COSTED = byLength<CostKeyword>(COST_KEYWORDS);
-const NUMBERED = byLength<NumberKeyword>(NUMBER_KEYWORDS);
+const PLAIN = byFirst<PlainKeyword>(PLAIN_KEYWORDS);
+const COSTED = byFirst<CostKeyword>(COST_KEYWORDS);
+const NUMBERED = byFirst<NumberKeyword>(NUMBER_KEYWORDS);
+
+const SPECIAL: ReadonlySet<string> = new Set(["protection", "hexproof", "craft", "enchant", "affinity", "partner", "suspend", "impending", "reinforce", "awaken", "champion", "splice", "basic", "snow", "nonbasic"]);
+
+/** Whether the next word can begin a keyword ability. */
+export function startsKeyword(r: Reader): boolean {
+  const word = r.word();
+  return PLAIN.has(word) || COSTED.has(word) || NUMBERED.has(word) || SPECIAL.has(word) || word.endsWith("walk") || word.endsWith("cycling");
+}
 
 function plain(r: Reader): Keyword | undefined {
-  const found = PLAIN.find(([, words]) => r.eat(words));
+  const found = PLAIN.get(r.word())?.find(([, words]) => r.eat(words));
   return found === undefined ? undefined : { name: found[0] };
 }
 
 /** “Morph {2}{U}”, “Morph—Reveal a white card in your hand”, “Equip legendary creature {3}”. */
 function costed(r: Reader): Keyword | undefined {
-  const found = COSTED.find(([, words]) => r.eat(words));
+  const found = COSTED.get(r.word())?.find(([, words]) => r.eat(words));
   if (found === undefined) return undefined;
   const [name] = found;
   const filter = name === "equip" && !r.sees("—") ? r.attempt(nounPhrase) : undefined;
@@ -66,7 +84,7 @@ export function keywordCost(r: Reader): Cost | undefined {
 }
 
 function numbered(r: Reader): Keyword | undefined {
-  const found = NUMBERED.find(([, words]) => r.eat(words));
+  const found = NUMBERED.get(r.word())?.find(([, words]) => r.eat(words));
   if (found === undefined) return undefined;
   const value = amount(r);
   if (value === undefined) return undefined;

@@ -9,6 +9,10 @@ import { thisWayCondition } from "./this-way.ts";
 
 /** Reads a condition, without its “if”; several joined by “and” or “or”. */
 export function condition(r: Reader): Condition | undefined {
+  return r.once("condition", readCondition);
+}
+
+function readCondition(r: Reader): Condition | undefined {
   const first = r.oneOf<Condition>(KINDS);
   if (first === undefined) return undefined;
   const joined: Condition[] = [first];

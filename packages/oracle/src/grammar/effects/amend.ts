@@ -9,11 +9,14 @@ import { chain } from "./chain.ts";
 /** Sentences that say more about the instruction before them. Gives all instructions anew. */
 export function amend(r: Reader, before: readonly Effect[], previous: number): readonly Effect[] | undefined {
   const last = before.at(-1);
-  if (last === undefined) return undefined;
+  if (last === undefined || !AMENDING.has(r.word())) return undefined;
   const changed = r.oneOf<Effect>(AMENDMENTS.map((read) => (inner: Reader) => deep(inner, last, read)));
   if (changed !== undefined) return [...before.slice(0, -1), changed];
   return r.attempt((inner) => otherwise(inner, before, previous));
 }
+
+/** The words that such a sentence can begin with. */
+const AMENDING: ReadonlySet<string> = new Set(["it", "they", "that", "those", "spend", "this", "until", "you", "if", "mana", "otherwise"]);
 
 type Amendment = (r: Reader, last: Effect) => Effect | undefined;
 

@@ -6,6 +6,7 @@ import { body } from "./body.ts";
 
 /** Reads “choose one —” and its modes (700.2). */
 export function modal(r: Reader): Modal | undefined {
+  if (!r.contains("•")) return undefined;
   const head = header(r);
   if (head === undefined) return undefined;
   const modes: Body[] = [];

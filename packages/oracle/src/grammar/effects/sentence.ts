@@ -31,8 +31,26 @@ export function sentence(r: Reader, before: readonly Effect[], previous: number)
 /** Reads what can stand as a sentence or after a condition. */
 export function statement(r: Reader): readonly Effect[] | undefined {
   r.attempt((inner) => (inner.eat("then") && inner.word() !== "if" ? (inner.eat(","), true) : undefined));
-  return r.oneOf<readonly Effect[]>([reflexive, delayed, effectReplacement, lasting, withEach, chain]);
+  return r.oneOf<readonly Effect[]>(STATEMENTS.get(r.word()) ?? PLAIN);
 }
+
+type Statement = (r: Reader) => readonly Effect[] | undefined;
+
+const PLAIN: readonly Statement[] = [chain];
+const LASTING: readonly Statement[] = [lasting, chain];
+/** What a sentence can be by its first word. */
+const STATEMENTS: ReadonlyMap<string, readonly Statement[]> = new Map<string, readonly Statement[]>([
+  ["when", [reflexive, delayed]],
+  ["whenever", [delayed]],
+  ["at", [delayed]],
+  ["if", [effectReplacement, chain]],
+  ["the", [effectReplacement, chain]],
+  ["until", LASTING],
+  ["this", LASTING],
+  ["during", LASTING],
+  ["for", [lasting, withEach, chain]],
+  ["as", LASTING],
+]);
 
 /** “Until end of turn, …”. */
 function lasting(r: Reader): readonly Effect[] | undefined {

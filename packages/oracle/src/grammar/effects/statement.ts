@@ -25,15 +25,14 @@ export interface ClauseWithSubject {
 /** Reads one clause with what follows its verb: “if …”, “unless …”, “where X is …”, “at the beginning of the next end step”. */
 export function clause(r: Reader, subject: PlayerRef | undefined): ClauseWithSubject | undefined {
   const core = r.oneOf<ClauseWithSubject>([
-    (inner) => plain(ruleClause(inner), undefined),
-    (inner) => plain(eachColor(inner), undefined),
-    (inner) => (inner.word() === "for" ? plain(withEach(inner), undefined) : undefined),
-    (inner) => may(inner, subject),
-    (inner) => plain(villainous(inner), undefined),
     imperative,
+    (inner) => may(inner, subject),
     bySubject,
     (inner) => understood(inner, subject),
+    (inner) => (inner.word() === "for" ? plain(eachColor(inner) ?? withEach(inner), undefined) : undefined),
+    (inner) => (inner.contains("villainous") ? plain(villainous(inner), undefined) : undefined),
     (inner) => plain(objectClause(inner), undefined),
+    (inner) => plain(ruleClause(inner), undefined),
   ]);
   if (core === undefined) return undefined;
   return { effects: trailing(r, core.effects), subject: core.subject };
@@ -127,6 +126,7 @@ function trailing(r: Reader, effects: readonly Effect[]): readonly Effect[] {
       found = substituteX(found, x);
       continue;
     }
+    if (!/^(at|unless|if)$/.test(r.word())) return found;
     const late = r.attempt((inner) => delay(inner, found));
     if (late !== undefined) {
       found = late;

@@ -34,6 +34,7 @@ function rankOf(filter: Filter): number {
 }
 
 function distinct(parts: readonly Filter[]): readonly Filter[] {
+  if (parts.length < 2) return parts;
   const seen = new Set<string>();
   return parts.filter((part) => {
     const key = JSON.stringify(part);

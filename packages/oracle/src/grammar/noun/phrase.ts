@@ -17,7 +17,7 @@ export interface NounPhrase {
 
 /** Reads a noun phrase without its article: adjectives, nouns joined by “or”, “and”, “and/or”, and what follows them. */
 export function nounPhrase(r: Reader): NounPhrase | undefined {
-  return r.attempt(() => {
+  return r.once("noun-phrase", () => {
     const core = nounCore(r);
     if (core === undefined) return undefined;
     const after = suffixes(r);
@@ -43,6 +43,10 @@ interface Core {
 
 /** Reads adjectives and nouns, without what follows them. */
 export function nounCore(r: Reader): Core | undefined {
+  return r.once("noun-core", readCore);
+}
+
+function readCore(r: Reader): Core | undefined {
   const alternatives: Descriptor[][] = [];
   for (;;) {
     const group = r.attempt(descriptors);

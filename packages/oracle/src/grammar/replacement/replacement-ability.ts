@@ -18,13 +18,24 @@ import { wouldReplacement } from "./would.ts";
 export function replacementAbility(r: Reader): readonly Ability[] | undefined {
   const all: Ability[] = [];
   while (!r.atEnd) {
-    const one = r.oneOf<readonly Ability[]>([asEvent, entersCopy, entersWith, entersTapped, dayAsEnters, preventing, would]);
+    const one = r.oneOf<readonly Ability[]>(formsOf(r));
     if (one === undefined) return undefined;
     all.push(...one);
     if (!r.eat(".") && !r.atEnd) return undefined;
     while (r.eat(".")) continue;
   }
   return all.length === 0 ? undefined : all;
+}
+
+type Form = (r: Reader) => readonly Ability[] | undefined;
+
+/** What the sentence can be by its first word. */
+function formsOf(r: Reader): readonly Form[] {
+  const first = r.word();
+  if (first === "as") return [asEvent];
+  if (first === "prevent") return [preventing];
+  const enters: readonly Form[] = r.contains("enters") || r.contains("enter") ? [entersCopy, entersWith, entersTapped] : [];
+  return first === "if" ? [...enters, dayAsEnters, would] : enters;
 }
 
 const SELF_FILTER: Filter = { kind: "is", what: { kind: "self" } };

@@ -6,6 +6,7 @@ import { each, type Named } from "./selector.ts";
 
 /** “The top card of your library”, “the top five cards of their library”, “that many cards from the top of your library”. */
 export function librarySelector(r: Reader): Named | undefined {
+  if (!r.contains("library") && !r.contains("libraries")) return undefined;
   return r.oneOf<Named>([topFirst, countFirst]);
 }
 

@@ -7,6 +7,7 @@ import { type Named, quantity } from "./selector.ts";
 
 /** “All cards exiled with ~”, “a creature card exiled with it with mana value X”, “a card exiled with ~” (607.2a). */
 export function linkedCards(r: Reader): Named | undefined {
+  if (!r.contains("with") || !(r.contains("exiled") || r.contains("created"))) return undefined;
   const made = r.attempt(created);
   if (made !== undefined) return made;
   const all = r.eat("all") || r.eat("each") || r.eat("the");

@@ -6,8 +6,14 @@ import type { Antecedent } from "../references.ts";
 
 /** Reads a definite reference to an object: “~”, “this creature”, “it”, “that creature”, “the token”, “enchanted creature”, “them”. */
 export function objectReference(r: Reader): Antecedent | undefined {
-  return r.oneOf([selfReference, attachedReference, pronounReference, nounReference]);
+  return r.once("reference", readReference);
 }
+
+function readReference(r: Reader): Antecedent | undefined {
+  return r.oneOf(REFERENCES);
+}
+
+const REFERENCES: readonly ((r: Reader) => Antecedent | undefined)[] = [selfReference, attachedReference, pronounReference, nounReference];
 
 /** The object itself. */
 export const SELF: Antecedent = { act: { kind: "self" }, read: { kind: "self" }, nouns: [], number: "one" };

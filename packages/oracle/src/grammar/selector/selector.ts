@@ -21,7 +21,7 @@ export interface Named extends Antecedent {
 
 /** Reads objects: a reference, a target, “each …”, “all …”, “a …”, cards of a library, or several of these joined by “and”. */
 export function selector(r: Reader): Named | undefined {
-  return r.attempt(() => {
+  return r.once("selector", () => {
     const first = single(r);
     if (first === undefined) return undefined;
     const parts = [first];
@@ -56,6 +56,10 @@ function union(parts: readonly Named[]): Named {
 
 /** One noun phrase with its article. */
 export function single(r: Reader): Named | undefined {
+  return r.once("single", readSingle);
+}
+
+function readSingle(r: Reader): Named | undefined {
   return r.oneOf<Named>([target, librarySelector, fromAmong, located, linkedCards, every, some]);
 }
 

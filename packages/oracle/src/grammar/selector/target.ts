@@ -6,6 +6,7 @@ import { type Named, quantity } from "./selector.ts";
 
 /** Reads a use of the word “target” and adds its slot: “up to two target creatures”, “another target permanent”, “any target”. */
 export function target(r: Reader): Named | undefined {
+  if (!r.contains("target") && !r.contains("targets")) return undefined;
   r.eat("each of");
   if (r.eat("any target")) return slotOf(r, { filter: ANY_TARGET, min: 1, max: 1 }, ["creature", "player", "planeswalker", "permanent"]);
   if (r.eat("any other target")) return slotOf(r, { filter: ANY_TARGET, min: 1, max: 1, ...distinct(r) }, ["creature", "player", "planeswalker", "permanent"]);

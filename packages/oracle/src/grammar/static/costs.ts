@@ -10,6 +10,7 @@ import { ordinalOf } from "../../vocabulary/numbers.ts";
 
 /** “Spells you cast cost {1} less to cast”, “activated abilities of … cost {3} more to activate”, “this spell costs {X} less to cast, where X is …”. */
 export function costRules(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.contains("cost") && !r.contains("costs")) return undefined;
   return r.oneOf<readonly StaticRule[]>([ownCost, abilityCosts, spellCosts]);
 }
 

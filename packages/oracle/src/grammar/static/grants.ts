@@ -11,6 +11,7 @@ import { castBy } from "./costs.ts";
 
 /** Keywords of cards that aren't on the battlefield: “each nonland card in your hand has foretell”, “spells you cast have cascade”. */
 export function grantRules(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.contains("has") && !r.contains("have")) return undefined;
   return r.oneOf<readonly StaticRule[]>([ofCards, ofSpells]);
 }
 

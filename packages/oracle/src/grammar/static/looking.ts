@@ -5,6 +5,7 @@ import type { Reader } from "../reader.ts";
 
 /** “You may look at the top card of your library any time”, “play with the top card of your library revealed”, “your opponents play with their hands revealed”. */
 export function lookRules(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.contains("look") && !r.contains("revealed")) return undefined;
   if (r.eat("play with the top card of your library revealed")) return [{ kind: "play-revealed", who: { kind: "you" }, what: "library-top" }];
   if (r.eat("play with your hand revealed")) return [{ kind: "play-revealed", who: { kind: "you" }, what: "hand" }];
   const revealed = r.attempt((inner): readonly StaticRule[] | undefined => {

@@ -7,6 +7,7 @@ import { zonePhrase } from "../zone.ts";
 
 /** What may be done: casting from elsewhere, at any time, more lands, hand size, mana as though of any colour. */
 export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.contains("may") && !r.contains("maximum") && !r.contains("boast")) return undefined;
   return r.oneOf<readonly StaticRule[]>([casting, flash, lands, handSize, spending, openingHand, exiledWith, extraLoyalty, boasting]);
 }
 

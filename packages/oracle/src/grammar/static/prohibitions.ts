@@ -10,6 +10,7 @@ import { stepName } from "../trigger/steps.ts";
 
 /** What can't be done: casting, playing lands, activating, entering, gaining life, drawing. */
 export function prohibitionRules(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.contains("can't") && !r.contains("don't") && r.word() !== "skip") return undefined;
   return r.oneOf<readonly StaticRule[]>([playersCannot, cannotBeCast, abilitiesCannot, cannotEnter, skipping]);
 }
 
