@@ -7,8 +7,9 @@ import type { MeldClue } from "../normalise/meld-clue.ts";
 import { normaliseCard } from "../normalise/normalise-card.ts";
 import type { PrintedCard, PrintedName } from "../normalise/printed-card.ts";
 import type { Issue } from "../report.ts";
+import { hasAnotherSide } from "./another-side.ts";
 import type { ImportedCard, ImportWishes, PrintFacts } from "./imported.ts";
-import { hasAnotherSide, printFactsOf, type Spilled, wantedNames } from "./print-pass.ts";
+import { printFactsOf, type Spilled, wantedNames } from "./print-pass.ts";
 
 interface Gathered {
   best: Spilled;

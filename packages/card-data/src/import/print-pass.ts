@@ -1,13 +1,12 @@
-import type { Card } from "@obverse/core";
 import type { CompileFace } from "../normalise/compile.ts";
 import type { MeldClue } from "../normalise/meld-clue.ts";
 import { meldClueOf } from "../normalise/meld-clue.ts";
-import { type Normalised, normaliseCard, withOnePrinting } from "../normalise/normalise-card.ts";
-import type { PrintedCard, PrintedFace, PrintedName } from "../normalise/printed-card.ts";
+import type { PrintedCard, PrintedName } from "../normalise/printed-card.ts";
 import { decodeText } from "../read/decode-text.ts";
 import type { Unit } from "../read/unit.ts";
 import type { Issue, Place } from "../report.ts";
-import type { ImportCounts, ImportedPrint, ImportWishes, PrintFacts } from "./imported.ts";
+import type { ImportCounts, ImportWishes, PrintFacts } from "./imported.ts";
+import { makePrintTexts } from "./print-texts.ts";
 import { makeRecordReader, type ReadRecord } from "./record-reader.ts";
 
 /** What the first pass makes of some units. */
@@ -35,22 +34,15 @@ export interface PrintPass {
   end(): PassOutput;
 }
 
-/** Takes out of a record's bytes what is not read anyway. Its outcome may be no JSON; then the whole record is read. */
-export type Lighten = (bytes: Uint8Array) => Uint8Array;
-
 /** Makes the first pass. It never fails: what can't be read is set aside with its place. */
-export function makePrintPass(
-  wishes: ImportWishes,
-  compile: CompileFace,
-  lighten: Lighten = (bytes) => bytes,
-): PrintPass {
+export function makePrintPass(wishes: ImportWishes, compile: CompileFace): PrintPass {
   let issues: Issue[] = [];
   const note = (issue: Issue) => {
     issues.push(issue);
   };
   const reader = makeRecordReader(note);
   const told = new Map<string, string>();
-  const normalise = withLastRemembered(rememberCompiled(compile));
+  const textsOf = makePrintTexts(rememberCompiled(compile));
 
   const process = (read: readonly ReadRecord[], output: Draft) => {
     for (const { printed, place, raw } of read) {
@@ -61,13 +53,13 @@ export function makePrintPass(
         output.spill.push([printed.id, JSON.stringify(spilled)]);
         continue;
       }
-      const { cards, report } = normalise(printed);
+      const { cards, report } = textsOf(printed);
       for (const issue of report) note({ ...issue, place: { ...place, ...issue.place } });
       if (cards.length === 0) output.counts.setAside++;
-      for (const { card } of cards) {
-        if (wishes.only === "faces" && !hasAnotherSide(card)) continue;
+      for (const { json, sided } of cards) {
+        if (wishes.only === "faces" && !sided) continue;
         output.counts.cards++;
-        output.lines.push(JSON.stringify(printOf(card, printed, wishes, raw)));
+        output.lines.push(printLine(json, printed, wishes, raw));
       }
     }
   };
@@ -84,12 +76,7 @@ export function makePrintPass(
       for (const unit of units) {
         output.counts.records++;
         const place: Place = unit.line === undefined ? { byte: unit.byte } : { line: unit.line, byte: unit.byte };
-        const value = parse(
-          unit,
-          wishes.raw === "keep" || unit.line === undefined ? unit.bytes : lighten(unit.bytes),
-          place,
-          note,
-        );
+        const value = parse(unit, place, note);
         if (value === undefined) output.counts.setAside++;
         else process(reader.read(value, place), output);
       }
@@ -114,15 +101,14 @@ function draft(): Draft {
   return { lines: [], spill: [], counts: { records: 0, cards: 0, prints: 0, setAside: 0 }, clues: [] };
 }
 
-function parse(unit: Unit, bytes: Uint8Array, place: Place, note: (issue: Issue) => void): unknown {
-  const { text, encoding } = decodeText(bytes);
+function parse(unit: Unit, place: Place, note: (issue: Issue) => void): unknown {
+  const { text, encoding } = decodeText(unit.bytes);
   if (encoding !== undefined) {
     note({ code: "text-encoding", place, found: encoding, action: encoding === "doubly" ? "repaired" : "kept" });
   }
   try {
     return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text) as unknown;
   } catch {
-    if (bytes !== unit.bytes) return parse(unit, unit.bytes, place, note);
     note({ code: "not-json", place, action: "set-aside" });
     return undefined;
   }
@@ -137,61 +123,6 @@ function tellClue(printed: PrintedCard, told: Map<string, string>, output: Draft
   output.clues.push([name, clue]);
 }
 
-/** Normalises; a print that follows one of the same card with the same wording shares what was made of it. */
-function withLastRemembered(compile: CompileFace): (printed: PrintedCard) => Normalised {
-  let last: { readonly printed: PrintedCard; readonly made: Normalised } | undefined;
-  return (printed) => {
-    const made =
-      last && sameWording(printed, last.printed) ? reprinted(last.made, printed) : normaliseCard(printed, compile);
-    last = { printed, made };
-    return made;
-  };
-}
-
-function reprinted(made: Normalised, printed: PrintedCard): Normalised {
-  return {
-    report: made.report,
-    cards: made.cards.map((one) => ({ ...one, card: withOnePrinting(one.card, printed) })),
-  };
-}
-
-const SAME_LAYOUTS = new Set(["meld", "reversible_card", "double_faced_token"]);
-
-function sameWording(a: PrintedCard, b: PrintedCard): boolean {
-  return (
-    a.id === b.id &&
-    a.name === b.name &&
-    a.layout === b.layout &&
-    !SAME_LAYOUTS.has(a.layout) &&
-    a.faces.length === b.faces.length &&
-    sameTexts(a.colorIdentity, b.colorIdentity) &&
-    a.faces.every((face, index) => sameFace(face, b.faces[index]))
-  );
-}
-
-function sameFace(a: PrintedFace, b: PrintedFace | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.text === b.text &&
-    a.name === b.name &&
-    a.typeLine === b.typeLine &&
-    a.manaCost === b.manaCost &&
-    a.power === b.power &&
-    a.toughness === b.toughness &&
-    a.loyalty === b.loyalty &&
-    a.defense === b.defense &&
-    sameTexts(a.colors, b.colors) &&
-    sameTexts(a.colorIndicator, b.colorIndicator)
-  );
-}
-
-function sameTexts(a: readonly string[] | undefined, b: readonly string[] | undefined): boolean {
-  return (
-    a === b ||
-    (a !== undefined && b !== undefined && a.length === b.length && a.every((one, index) => one === b[index]))
-  );
-}
-
 /** Compiles each text of each face once, however many prints have it. */
 export function rememberCompiled(compile: CompileFace): CompileFace {
   const known = new Map<string, ReturnType<CompileFace>>();
@@ -204,11 +135,6 @@ export function rememberCompiled(compile: CompileFace): CompileFace {
     known.set(key, abilities);
     return abilities;
   };
-}
-
-/** Whether a card has another side: it is double-faced, a meld card, or what a pair becomes. */
-export function hasAnotherSide(card: Card): boolean {
-  return card.faces.length === 2 || card.kind === "meld" || card.kind === "melded";
 }
 
 /** The facts of a record's print. */
@@ -228,12 +154,10 @@ export function wantedNames(names: readonly PrintedName[], wishes: ImportWishes)
   return languages === undefined ? names : names.filter((name) => languages.includes(name.lang));
 }
 
-function printOf(card: Card, printed: PrintedCard, wishes: ImportWishes, raw: unknown): ImportedPrint {
+/** An `ImportedPrint` as JSON. */
+function printLine(card: string, printed: PrintedCard, wishes: ImportWishes, raw: unknown): string {
   const names = printed.names === undefined ? [] : wantedNames(printed.names, wishes);
-  return {
-    card,
-    print: printFactsOf(printed),
-    ...(names.length > 0 ? { names } : {}),
-    ...(wishes.raw === "keep" ? { raw } : {}),
-  };
+  const more = names.length > 0 ? `,"names":${JSON.stringify(names)}` : "";
+  const kept = wishes.raw === "keep" ? `,"raw":${JSON.stringify(raw)}` : "";
+  return `{"card":${card},"print":${JSON.stringify(printFactsOf(printed))}${more}${kept}}`;
 }

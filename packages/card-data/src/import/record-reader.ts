@@ -32,25 +32,25 @@ interface Waiting {
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-const quickScryfall = quickCheckOf(scryfallCard);
-const quickMtgjson = quickCheckOf(mtgjsonFace);
+const quickScryfall = quickCheckOf(scryfallCard, SCRYFALL_FIELDS);
+const quickMtgjson = quickCheckOf(mtgjsonFace, MTGJSON_FIELDS);
 
 /** Makes a reader. What it notices goes to `note`; a field that no one knows is noted once for each name. */
 export function makeRecordReader(note: (issue: Issue) => void): RecordReader {
   const waiting = new Map<string, Waiting>();
   const unknown = new Set<string>();
 
-  const checkFields = (record: JsonObject, known: ReadonlySet<string>, place: Place) => {
-    for (const field in record) {
-      if (known.has(field) || unknown.has(field)) continue;
-      unknown.add(field);
-      note({ code: "unknown-field", place: { ...place, path: field }, found: field, action: "kept" });
-    }
+  let at: Place = {};
+  const tellUnknown = (field: string) => {
+    if (unknown.has(field)) return;
+    unknown.add(field);
+    note({ code: "unknown-field", place: { ...at, path: field }, found: field, action: "kept" });
   };
 
   const readScryfall = (record: JsonObject, place: Place): readonly ReadRecord[] => {
-    checkFields(record, SCRYFALL_FIELDS, place);
-    if (quickScryfall(record)) return [{ printed: printedFromScryfall(record as ScryfallCard), place, raw: record }];
+    at = place;
+    if (quickScryfall(record, tellUnknown))
+      return [{ printed: printedFromScryfall(record as ScryfallCard), place, raw: record }];
     const parsed = scryfallCard.safeParse(record);
     if (parsed.success) return [{ printed: printedFromScryfall(parsed.data), place, raw: record }];
     for (const issue of invalidRecord(record, parsed.error)) note({ ...issue, place: { ...place, ...issue.place } });
@@ -58,8 +58,8 @@ export function makeRecordReader(note: (issue: Issue) => void): RecordReader {
   };
 
   const readFace = (record: JsonObject, place: Place): MtgjsonFace | undefined => {
-    checkFields(record, MTGJSON_FIELDS, place);
-    if (quickMtgjson(record)) return record as MtgjsonFace;
+    at = place;
+    if (quickMtgjson(record, tellUnknown)) return record as MtgjsonFace;
     const parsed = mtgjsonFace.safeParse(record);
     if (parsed.success) return parsed.data;
     for (const issue of invalidRecord(record, parsed.error)) note({ ...issue, place: { ...place, ...issue.place } });

@@ -5,7 +5,6 @@ import { type CompileFace, noAbilities } from "../normalise/compile.ts";
 import { makeSplitter } from "../read/sniff.ts";
 import type { Issue } from "../report.ts";
 import { ImportFailure } from "./import-failure.ts";
-import { lightenLine } from "./lighten-line.ts";
 import type { FromWorker, ToWorker, WorkerSetUp } from "./pass-messages.ts";
 
 /** Into how many parts spilled records go; the second pass holds one at a time. */
@@ -17,7 +16,7 @@ export type PassRunner = (message: ToWorker) => FromWorker;
 /** Makes a runner; loads the compiler that is asked for. */
 export async function makePassRunner({ wishes, compiler }: WorkerSetUp): Promise<PassRunner> {
   const compile = compiler === undefined ? noAbilities : await loadCompiler(compiler);
-  const pass = makePrintPass(wishes, compile, lightenLine);
+  const pass = makePrintPass(wishes, compile);
   const splitter = makeSplitter();
   return (message) => {
     switch (message.kind) {
@@ -113,6 +112,9 @@ function partOf(id: string): number {
   return Number.isNaN(first) ? PARTS - 1 : first;
 }
 
+/** Anything that takes more than a byte in UTF-8; texts without it are copied as they are, which is faster. */
+const NOT_ASCII = /[^ -~]/;
+
 /** Texts as lines in UTF-8, written one after the other: joining them first would cost more than writing. */
 function linesOf(lines: readonly string[]): Uint8Array {
   let room = lines.length;
@@ -125,7 +127,7 @@ function linesOf(lines: readonly string[]): Uint8Array {
       buffer.copy(more, 0, 0, at);
       buffer = more;
     }
-    at += buffer.write(line, at);
+    at += NOT_ASCII.test(line) ? buffer.write(line, at) : buffer.write(line, at, "latin1");
     buffer[at++] = 0x0a;
   }
   return buffer.subarray(0, at);
