@@ -19,10 +19,12 @@ export interface PrintTexts {
 }
 
 interface Remembered {
-  readonly printed: PrintedCard;
+  /** Of the wording; kept instead of it, for the room. */
+  readonly hash: number;
   readonly report: readonly Issue[];
-  /** Each card's JSON without its printing, the last brace left open. */
-  readonly open: readonly string[];
+  /** The card's JSON without its printing, the last brace left open. */
+  readonly open: string;
+  readonly sided: boolean;
 }
 
 /** Layouts whose records are read anew each time: what a card is depends on its printing, or on more than its own wording. */
@@ -32,29 +34,25 @@ const ANEW = new Set(["transform", "meld", "reversible_card", "double_faced_toke
 export function makePrintTexts(compile: CompileFace): (printed: PrintedCard) => PrintTexts {
   const known = new Map<string, Remembered>();
   return (printed) => {
-    const before = known.get(printed.id);
-    if (before !== undefined && sameWording(printed, before.printed)) {
-      return {
-        cards: before.open.map((open) => ({ json: closed(open, printed), sided: printed.layout === "modal_dfc" })),
-        report: before.report,
-      };
+    const anew = ANEW.has(printed.layout);
+    const hash = anew ? 0 : wordingHash(printed);
+    const before = anew ? undefined : known.get(printed.id);
+    if (before !== undefined && before.hash === hash) {
+      return { cards: [{ json: closed(before.open, printed), sided: before.sided }], report: before.report };
     }
     const { cards, report } = normaliseCard(printed, compile);
-    if (ANEW.has(printed.layout) || cards.length !== 1) {
+    const [only] = cards;
+    if (anew || only === undefined || cards.length > 1) {
       return { cards: cards.map(({ card }) => ({ json: JSON.stringify(card), sided: hasAnotherSide(card) })), report };
     }
-    const open = cards.map(({ card }) => JSON.stringify(withoutPrintings(card)).slice(0, -1));
-    known.set(printed.id, { printed: essence(printed), report, open });
-    return {
-      cards: open.map((one, index) => ({ json: closed(one, printed), sided: sidedAt(cards[index]?.card) })),
-      report,
-    };
+    const open = JSON.stringify(withoutPrintings(only.card)).slice(0, -1);
+    const sided = hasAnotherSide(only.card);
+    known.set(printed.id, { hash, report: report.length === 0 ? NOTHING_NOTICED : report, open, sided });
+    return { cards: [{ json: closed(open, printed), sided }], report };
   };
 }
 
-function sidedAt(card: Card | undefined): boolean {
-  return card !== undefined && hasAnotherSide(card);
-}
+const NOTHING_NOTICED: readonly Issue[] = [];
 
 function withoutPrintings({ printings: _, ...card }: Card): Omit<Card, "printings"> {
   return card;
@@ -68,38 +66,44 @@ function closed(open: string, printed: PrintedCard): string {
 /** Stands for a card of which only the printing is wanted. */
 const NOTHING = { kind: "single" } as Card; // nothing else of it is read
 
-/** What of a record is compared; the rest is let go. */
-function essence({ id, name, layout, faces, colorIdentity }: PrintedCard): PrintedCard {
-  return { id, name, layout, faces, related: [], colorIdentity };
+/** A number that two wordings of one card hardly ever share: all texts that a card is made of, mixed to 53 bits. */
+function wordingHash(printed: PrintedCard): number {
+  const mix = { a: 0xdeadbeef, b: 0x41c6ce57 };
+  stir(mix, printed.name);
+  stir(mix, printed.layout);
+  for (const color of printed.colorIdentity ?? []) stir(mix, color);
+  for (const face of printed.faces) stirFace(mix, face);
+  return 4294967296 * (mix.a & 0x1fffff) + (mix.b >>> 0);
 }
 
-function sameWording(a: PrintedCard, b: PrintedCard): boolean {
-  return (
-    a.name === b.name &&
-    a.layout === b.layout &&
-    a.faces.length === b.faces.length &&
-    sameTexts(a.colorIdentity, b.colorIdentity) &&
-    a.faces.every((face, index) => sameFace(face, b.faces[index]))
-  );
+function stirFace(mix: Mix, face: PrintedFace): void {
+  stir(mix, face.name);
+  stir(mix, face.text);
+  stir(mix, face.typeLine);
+  stir(mix, face.manaCost);
+  stir(mix, face.power ?? "-");
+  stir(mix, face.toughness ?? "-");
+  stir(mix, face.loyalty ?? "-");
+  stir(mix, face.defense ?? "-");
+  for (const color of face.colors ?? NO_COLORS) stir(mix, color);
+  stir(mix, "|");
+  for (const color of face.colorIndicator ?? NO_COLORS) stir(mix, color);
 }
 
-function sameFace(a: PrintedFace, b: PrintedFace | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.text === b.text &&
-    a.name === b.name &&
-    a.typeLine === b.typeLine &&
-    a.manaCost === b.manaCost &&
-    a.power === b.power &&
-    a.toughness === b.toughness &&
-    a.loyalty === b.loyalty &&
-    a.defense === b.defense &&
-    sameTexts(a.colors, b.colors) &&
-    sameTexts(a.colorIndicator, b.colorIndicator)
-  );
+const NO_COLORS = ["?"] as const;
+
+interface Mix {
+  a: number;
+  b: number;
 }
 
-function sameTexts(a: readonly string[] | undefined, b: readonly string[] | undefined): boolean {
-  if (a === b) return true;
-  return a !== undefined && b !== undefined && a.length === b.length && a.every((one, index) => one === b[index]);
+function stir(mix: Mix, text: string): void {
+  let { a, b } = mix;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  mix.a = Math.imul(a ^ (a >>> 16), 2246822507) ^ text.length;
+  mix.b = Math.imul(b ^ (b >>> 13), 3266489909);
 }

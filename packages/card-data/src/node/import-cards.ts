@@ -47,7 +47,7 @@ export type ImportResult =
   | { readonly ok: true; readonly value: ImportReport }
   | { readonly ok: false; readonly code: FailureCode; readonly detail: string };
 
-const BLOCK = 1024 * 1024;
+const BLOCK = 256 * 1024;
 const IN_FLIGHT = 3;
 
 /** Imports card data: one worker reads and normalises, this thread unpacks and writes, in the order of the input. */
