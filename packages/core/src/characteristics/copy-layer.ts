@@ -24,8 +24,9 @@ export function copyOn(state: GameState, object: CardObject): Copy | undefined {
   return object.components.length > 1 ? unsupported("a merged permanent that entered as a copy") : { source: entered };
 }
 
-/** Layer 1: own values, then copy effects (613.2a), then face-down status (613.2b). */
+/** Layer 1: own values, then copy effects (613.2a), then face-down status (613.2b). A card exiled face down has no characteristics (406.3a). */
 export function copiableValuesOf(state: GameState, object: CardObject): CopiableValues {
+  if (object.hidden !== undefined) return NO_VALUES;
   if (object.faceDown !== undefined) return valuesFaceDown(object.faceDown.values);
   // A card exiled face down has no characteristics (406.3a).
   if (object.hidden !== undefined) return NO_VALUES;

@@ -21,7 +21,7 @@ export interface TurnUpProcedure {
 
 /** The game as it would be with this permanent face up and nothing else changed. */
 export function withFaceUp(state: GameState, object: CardObject): GameState {
-  const { faceDown: _faceDown, ...up } = object;
+  const { faceDown: _faceDown, hidden: _hidden, ...up } = object;
   return { ...state, objects: withStored(state.objects, up) };
 }
 

@@ -96,5 +96,5 @@ function wasShown(state: GameState, player: PlayerId, id: ObjectId): boolean {
 export function nameSeen(state: GameState, player: PlayerId, id: ObjectId): string | null {
   const object = objectAt(state, id);
   if (object === undefined || !canSee(state, player, id)) return null;
-  return object.kind === "card" && object.faceDown !== undefined ? characteristics(withFaceUp(state, object), id).name : characteristics(state, id).name;
+  return object.kind === "card" && (object.faceDown !== undefined || object.hidden !== undefined) ? characteristics(withFaceUp(state, object), id).name : characteristics(state, id).name;
 }

@@ -107,7 +107,7 @@ export function viewObject(state: GameState, viewer: Viewer, id: ObjectId): Obje
     ...(open || known ? { characteristics: characteristics(state, id) } : {}),
     ...(known ? { cards: object.components.map(({ what, face }) => ({ definition: what.definition, face, ...(what.kind === "token" ? { token: true as const } : {}) })) } : {}),
     ...(faceDown === undefined ? {} : { faceDown }),
-    ...(known && object.faceDown !== undefined ? { underneath: characteristics(withFaceUp(state, object), id) } : {}),
+    ...(known && faceDown !== undefined ? { underneath: characteristics(withFaceUp(state, object), id) } : {}),
     ...(object.permanent === undefined ? {} : { permanent: publicState(object.permanent, known || object.faceDown === undefined) }),
     ...(object.stack === undefined ? {} : { stack: object.stack }),
     ...(object.chosen === undefined || !known ? {} : { chosen: object.chosen }),
