@@ -4,7 +4,6 @@ import type { FaceDownListing } from "../ability/effect.ts";
 import type { Face, FaceSide } from "../model/card.ts";
 import type { Color, ManaCost } from "../model/mana.ts";
 import { colorsOfFace } from "../faces/face-up.ts";
-import { asPrinted } from "./type-lists.ts";
 
 /** What a copy of the object would have (707.2): what is printed on the face that is up, as modified by copy effects and face-down status. */
 export interface CopiableValues {

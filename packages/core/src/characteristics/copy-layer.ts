@@ -28,8 +28,6 @@ export function copyOn(state: GameState, object: CardObject): Copy | undefined {
 export function copiableValuesOf(state: GameState, object: CardObject): CopiableValues {
   if (object.hidden !== undefined) return NO_VALUES;
   if (object.faceDown !== undefined) return valuesFaceDown(object.faceDown.values);
-  // A card exiled face down has no characteristics (406.3a).
-  if (object.hidden !== undefined) return NO_VALUES;
   const copy = copyOn(state, object);
   return copy === undefined ? ownValues(state, object) : valuesOfSource(state, copy.source, object);
 }
