@@ -32,6 +32,8 @@ export * from "./rules/editions.ts";
 export * from "./rules/rules.ts";
 export * from "./process/create-game.ts";
 export * from "./process/step.ts";
+export { activatedAbilitiesOf, type OwnedActivated } from "./process/casting/activated-abilities.ts";
+export { targetObstacles } from "./process/casting/legal-targets.ts";
 export { attackRefusal, blockRefusal } from "./process/combat/declaration-refusal.ts";
 export { isLegalAnswer, onlyAnswer } from "./process/answers.ts";
 export { cardObjectAt, lastKnownAt, objectAt } from "./storage/objects.ts";

@@ -1,12 +1,15 @@
 import {
   type Action,
+  activatedAbilitiesOf,
   attackRefusal,
   blockRefusal,
   type Decision,
   type FaceSide,
   type GameObject,
   type ObjectId,
+  type OwnedActivated,
   type PlayerId,
+  targetObstacles,
 } from "@obverse/core";
 import { engine } from "../engine.ts";
 import type {
@@ -50,7 +53,7 @@ function byOneOf(position: Position, players: readonly PlayerId[], step: Acts): 
       const ready = withTargetsFound(withPriority(position, player));
       const outcome = act(ready, actionOf(ready, step, player), player);
       if (outcome.ok) return outcome;
-      first ??= outcome;
+      first ??= withObstacles(ready, outcome, step, player);
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
       if (players.length === 1 || error.code === "undecided") throw error;
@@ -60,6 +63,24 @@ function byOneOf(position: Position, players: readonly PlayerId[], step: Acts): 
   if (first instanceof Stop) throw first;
   return first ?? { ok: false, refusals: [] };
 }
+
+/** The refusals with what keeps the targets written from being targets, where that is why. */
+function withObstacles(position: Position, outcome: Outcome, step: Acts, player: PlayerId): Outcome {
+  if (outcome.ok) return outcome;
+  const source = referToObject(position.state, position.things, subjectOf(step)).id;
+  const targets = (position.supply.targets ?? []).flatMap(({ ref }) =>
+    ref !== undefined && "object" in ref ? [ref.object] : [],
+  );
+  const rules = targets.flatMap((target) =>
+    targetObstacles(position.state, { object: source, controller: player }, target),
+  );
+  const refusals = outcome.refusals.map((refusal) =>
+    ABOUT_TARGETS.has(refusal.code) ? { ...refusal, rules: [...rules, ...refusal.rules] } : refusal,
+  );
+  return { ok: false, refusals };
+}
+
+const ABOUT_TARGETS: ReadonlySet<string> = new Set(["wrong-target", "no-legal-target", "answer-not-legal"]);
 
 /** Who is asked to do it: the player named; else who has the object, then the others in turn order. */
 function playersFor(position: Position, step: Acts, by: string | undefined): readonly PlayerId[] {
@@ -136,24 +157,23 @@ function abilityKey(
   wanted: number | string | undefined,
   player: PlayerId,
 ): string {
-  const owned = engine.characteristics(position.state, object.id).abilities;
-  const activated = owned.filter(
-    ({ ability }) =>
-      ability.kind === "activated" ||
-      (ability.kind === "keyword" && ACTIVATED_KEYWORDS.has(ability.keyword.name)) ||
-      (ability.kind === "unsupported" && ability.role === "activated"),
-  );
-  const keywordOf = ({ ability }: (typeof owned)[number]): string | undefined =>
-    ability.kind === "activated" ? ability.keyword : ability.kind === "keyword" ? ability.keyword.name : undefined;
+  const { state } = position;
+  const supported = activatedAbilitiesOf(state, object.id);
+  // One that is not supported keeps its number, so that those after it keep theirs.
+  const activated = engine
+    .characteristics(state, object.id)
+    .abilities.flatMap(({ key, ability }) =>
+      ability.kind === "unsupported" && ability.role === "activated"
+        ? [{ key, ability: undefined }]
+        : supported.filter((each) => each.key === key || each.key.startsWith(`${key}/`)),
+    );
   const found =
     typeof wanted === "number"
       ? activated[wanted - 1]
       : wanted !== undefined
-        ? owned.find((each) => keywordOf(each) === wanted)
+        ? activated.find(({ ability }) => ability?.keyword === wanted)
         : onlyOne(
-            activated.filter(
-              ({ ability }) => !(ability.kind === "activated" && isManaAbility(ability.effect, ability)),
-            ),
+            activated.filter(({ ability }) => ability === undefined || !isManaAbility(ability)),
             activated,
           );
   if (found === undefined)
@@ -173,44 +193,13 @@ function onlyOne<T>(those: readonly T[], all: readonly T[]): T | undefined {
       "ability",
       those.map((each) => all.indexOf(each) + 1),
     );
-  return those[0];
+  return those[0] ?? (all.length === 1 ? all[0] : undefined);
 }
 
-const isManaAbility = (
-  effect: readonly { readonly kind: string }[],
-  body: { readonly targets?: readonly unknown[]; readonly cost: readonly { readonly kind: string }[] },
-): boolean =>
-  body.targets === undefined &&
+const isManaAbility = ({ targets, effect, cost }: OwnedActivated["ability"]): boolean =>
+  targets === undefined &&
   effect.some(({ kind }) => kind === "add-mana") &&
-  !body.cost.some(({ kind }) => kind === "loyalty");
-
-const ACTIVATED_KEYWORDS: ReadonlySet<string> = new Set([
-  "equip",
-  "craft",
-  "crew",
-  "cycling",
-  "typecycling",
-  "unearth",
-  "embalm",
-  "eternalize",
-  "encore",
-  "ninjutsu",
-  "commander ninjutsu",
-  "outlast",
-  "reconfigure",
-  "scavenge",
-  "transmute",
-  "transfigure",
-  "level up",
-  "fortify",
-  "saddle",
-  "station",
-  "reinforce",
-  "aura swap",
-  "specialize",
-  "power-up",
-  "channel",
-]);
+  !cost.some(({ kind }) => kind === "loyalty");
 
 function resolve(position: Position, amount: "top" | "all" | number): Position {
   let at = passUntil(

@@ -1,4 +1,5 @@
 import type { Action, Answer, Decision, GameState, ObjectId, PlayerId, TargetRef } from "@obverse/core";
+import { activatedAbilitiesOf } from "@obverse/core";
 import { engine } from "../engine.ts";
 import type { Step } from "../format/scenario.ts";
 import type { AnswerSpec } from "../format/step.ts";
@@ -51,14 +52,9 @@ export function writtenAction(state: GameState, things: Things, action: Action, 
     case "play-land":
       return { play: to(action.object), by, ...(action.face === undefined ? {} : { face: action.face }) };
     case "activate": {
-      const activated = engine
-        .characteristics(state, action.object)
-        .abilities.filter(({ ability }) => ability.kind === "activated" || ability.kind === "keyword");
-      const keyword = activated.find(({ key }) => key === action.ability)?.ability;
-      const number = activated
-        .filter(({ ability }) => ability.kind === "activated")
-        .findIndex(({ key }) => key === action.ability);
-      const ability = keyword?.kind === "keyword" ? keyword.keyword.name : number + 1;
+      const activated = activatedAbilitiesOf(state, action.object);
+      const at = activated.findIndex(({ key }) => key === action.ability);
+      const ability = activated[at]?.ability.keyword ?? at + 1;
       return { activate: to(action.object), by, ability };
     }
     case "turn-face-up":

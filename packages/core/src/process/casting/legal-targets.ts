@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import type { Zone } from "../../model/zone.ts";
+import type { RuleKey } from "../../rules/rules.ts";
 import { controllerOf } from "../../characteristics/characteristics.ts";
 import { keywordsOf } from "../../characteristics/keywords.ts";
 import { matches, players } from "../../query/evaluate.ts";
@@ -33,19 +34,29 @@ function isLegalPlayer(state: GameState, context: TargetingContext, slot: Target
 
 /** Whether shroud, hexproof, protection or an effect keeps the object from being a target of this (702.18a, 702.11b, 702.11d, 702.16b, 101.2). */
 function isForbidden(state: GameState, context: TargetingContext, id: ObjectId): boolean {
-  const object = cardObjectAt(state, id);
-  if (object === undefined) return false;
-  const by = context.source ?? context.object;
-  if (object.zone === "battlefield" && isHidden(state, context, id, by)) return true;
-  return restrictionsOn(state, id).some(({ restriction, context: point }) => restriction.kind === "cannot-be-targeted" && matches(state, point, restriction.by, { object: context.object }));
+  return targetObstacles(state, context, id).length > 0;
 }
 
-function isHidden(state: GameState, context: TargetingContext, id: ObjectId, by: ObjectId): boolean {
+/** The rules that keep an object from being a target of this, where any do: shroud, hexproof, protection, an effect. */
+export function targetObstacles(state: GameState, context: TargetingContext, id: ObjectId): readonly RuleKey[] {
+  const object = cardObjectAt(state, id);
+  if (object === undefined) return [];
+  const by = context.source ?? context.object;
+  const hidden = object.zone === "battlefield" ? keywordObstacles(state, context, id, by) : [];
+  const effects = restrictionsOn(state, id).some(({ restriction, context: point }) => restriction.kind === "cannot-be-targeted" && matches(state, point, restriction.by, { object: context.object }));
+  return effects ? [...hidden, "101.2"] : hidden;
+}
+
+function keywordObstacles(state: GameState, context: TargetingContext, id: ObjectId, by: ObjectId): readonly RuleKey[] {
   const keywords = keywordsOf(state, id);
-  if (keywords.some(({ name }) => name === "shroud") || isProtectedFrom(state, id, by)) return true;
+  const rules: RuleKey[] = [];
+  if (keywords.some(({ name }) => name === "shroud")) rules.push("702.18a");
+  if (isProtectedFrom(state, id, by)) rules.push("702.16b");
   const controller = controllerOf(state, id);
-  if (controller === context.controller) return false;
-  return keywords.some((keyword) => keyword.name === "hexproof" || (keyword.name === "hexproof from" && matches(state, { controller, source: id }, keyword.from, { object: by })));
+  if (controller === context.controller) return rules;
+  if (keywords.some(({ name }) => name === "hexproof")) rules.push("702.11b");
+  if (keywords.some((keyword) => keyword.name === "hexproof from" && matches(state, { controller, source: id }, keyword.from, { object: by }))) rules.push("702.11d");
+  return rules;
 }
 
 function zonesOf(slot: TargetSlot): readonly Zone[] {
