@@ -150,6 +150,12 @@ function faceOf(
   );
 }
 
+interface Numbered {
+  readonly key: string;
+  /** Absent: not supported. */
+  readonly ability: OwnedActivated["ability"] | undefined;
+}
+
 /** The key of an activated ability: by its number among all activated ones, by its keyword, else the only one that is no mana ability. */
 function abilityKey(
   position: Position,
@@ -162,7 +168,7 @@ function abilityKey(
   // One that is not supported keeps its number, so that those after it keep theirs.
   const activated = engine
     .characteristics(state, object.id)
-    .abilities.flatMap(({ key, ability }) =>
+    .abilities.flatMap(({ key, ability }): readonly Numbered[] =>
       ability.kind === "unsupported" && ability.role === "activated"
         ? [{ key, ability: undefined }]
         : supported.filter((each) => each.key === key || each.key.startsWith(`${key}/`)),
