@@ -1,15 +1,18 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
+import type { Step } from "../../model/state.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { characteristics, controllerOf } from "../derived.ts";
 import { apnap, type Procedure, type Process } from "../process.ts";
 import type { EffectContext } from "./context.ts";
 
+const COMBAT: ReadonlySet<Step> = new Set<Step>(["declare-attackers", "declare-blockers", "first-strike-damage", "combat-damage", "end-combat"]);
+
 /** Which player, planeswalker or battle something attacks that is put onto the battlefield attacking: its controller chooses (508.4). Nothing outside of combat. */
 export function* chooseDefender(p: Process, context: EffectContext, controller: PlayerId): Procedure<ObjectId | PlayerId | undefined> {
   const { state } = p;
-  if (state.turn.active !== controller || !state.battlefield.some((id) => cardObjectAt(state, id)?.permanent?.attacking !== undefined)) return undefined;
+  if (state.turn.active !== controller || !COMBAT.has(state.turn.step)) return undefined;
   const players = apnap(state).filter((player) => player !== controller);
   const permanents = state.battlefield.filter((id) => {
     const { types } = characteristics(state, id);

@@ -1,4 +1,5 @@
 import type { Zone } from "../../model/zone.ts";
+import type { Duration } from "../../ability/duration.ts";
 import type { Modification } from "../../ability/modification.ts";
 import type { StaticRule } from "../../ability/static-rule.ts";
 import type { ObjectId } from "../../model/ids.ts";
@@ -63,7 +64,7 @@ export function* doPermit(p: Process, context: EffectContext, effect: EffectOf<"
   const objects = yield* objectsFor(p, context, effect.what);
   if (objects.length === 0) return NOTHING_DONE;
   const players = yield* playersFor(p, context, effect.who);
-  const duration = yield* fixDuration(p, context, effect.duration);
+  const duration = yield* fixDuration(p, context, whileItStays(effect.duration));
   const zones = [...new Set(objects.flatMap((object) => objectAt(p.state, object)?.zone ?? ([] as readonly Zone[])))];
   const rule: StaticRule = {
     kind: "may-cast", who: { kind: "bound", name: "permitted" }, from: zones,
@@ -77,6 +78,11 @@ export function* doPermit(p: Process, context: EffectContext, effect: EffectOf<"
     duration: effect.one === undefined ? duration : { ...duration, uses: 1 },
   });
   return { objects };
+}
+
+/** “For as long as it remains exiled” is as long as the permission's cards are the objects they are. */
+function whileItStays(duration: Duration): Duration {
+  return duration.kind === "as-long-as" && duration.condition.kind === "matches" && duration.condition.filter.kind === "zone" ? { kind: "permanent" } : duration;
 }
 
 /** Whether an effect with this duration would be over before it starts (611.2b). */

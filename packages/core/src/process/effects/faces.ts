@@ -39,13 +39,13 @@ export function* doTurnFaceDown(p: Process, context: EffectContext, effect: Effe
 export function* doMeld(p: Process, context: EffectContext, effect: EffectOf<"meld">): Procedure<Outcome> {
   const objects = [];
   for (const what of effect.what) objects.push(...(yield* objectsFor(p, context, what)));
+  const arrival = yield* fixArrival(p, context, effect.arrival);
   const onBattlefield = objects.filter((object) => cardObjectAt(p.state, object)?.zone !== "exile");
   const moved = yield* moveObjects(p, onBattlefield.map((object) => ({ object, to: "exile", cause: "meld", rules: ["701.42a"], by: context.controller, ...(context.source === undefined ? {} : { source: context.source }) })));
   const exiled = objects.flatMap((object) => {
     const found = moved.find(({ former }) => former === object);
     return found === undefined ? [object] : found.arrived.flatMap((arrived) => (arrived.zone === "exile" ? [arrived.object] : []));
   });
-  const arrival = yield* fixArrival(p, context, effect.arrival);
   const melded = yield* meldCards(p, exiled, effect.into, context.controller, arrival);
   return melded === undefined ? NOTHING_DONE : { objects: [melded] };
 }

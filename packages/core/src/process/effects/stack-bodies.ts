@@ -1,6 +1,6 @@
 import type { Body } from "../../ability/ability.ts";
 import type { TargetSlot } from "../../ability/target.ts";
-import type { AbilityObject, CardObject, StackState } from "../../model/object.ts";
+import type { AbilityObject, Bindings, CardObject, StackState } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { characteristics } from "../derived.ts";
@@ -54,13 +54,21 @@ function ownSlots(state: GameState, object: CardObject): readonly TargetSlot[] {
   return abilities.flatMap(({ ability }) => (ability.kind === "keyword" && ability.keyword.name === "enchant" ? [ability.keyword.target] : [])).slice(0, 1);
 }
 
+/** What the costs acted on is `cost` for the instructions: “the sacrificed creature”, “the exiled card”; the source itself only where there is nothing else. */
+function costBound(object: StackObject, stack: StackState): Bindings {
+  const all = Object.values(stack.costObjects ?? {}).flat();
+  if (all.length === 0) return {};
+  const others = object.kind === "ability" ? all.filter((id) => id !== object.source) : all;
+  return { cost: { objects: others.length === 0 ? all : others, done: true } };
+}
+
 /** The point of view of a spell or ability on the stack. */
 export function contextOfStackObject(_state: GameState, object: StackObject): EvaluationContext {
   const stack: StackState = object.stack ?? { targets: [] };
   const x = stack.x;
   return {
     controller: object.controller, stack, source: object.kind === "ability" ? object.source : object.id, targets: stack.targets,
-    bound: object.kind === "ability" ? (object.bound ?? {}) : {}, ...(x === undefined ? {} : { x }),
+    bound: { ...costBound(object, stack), ...(object.kind === "ability" ? object.bound : {}) }, ...(x === undefined ? {} : { x }),
     ...(object.kind === "ability" && object.event !== undefined ? { event: object.event } : {}),
   };
 }

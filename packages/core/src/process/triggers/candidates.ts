@@ -1,7 +1,8 @@
 import type { Ability, TriggeredAbility } from "../../ability/ability.ts";
 import type { OwnedAbility } from "../../model/characteristics.ts";
 import type { ObjectId } from "../../model/ids.ts";
-import type { GameObject, LastKnown } from "../../model/object.ts";
+import type { Card } from "../../model/card.ts";
+import type { CopySource, GameObject, LastKnown } from "../../model/object.ts";
 import type { FixedModification, GameState } from "../../model/state.ts";
 import { abilitiesOfKeyword } from "../../keywords/abilities-of-keyword.ts";
 import { INTRINSIC } from "../../keywords/intrinsic.ts";
@@ -70,7 +71,15 @@ const printed = chunkIndex((entry: GameObject | LastKnown, definitions: Definiti
 
 function intrinsicAbilities(entry: GameObject, definitions: Definitions): readonly Ability[] {
   if (entry.kind !== "card" || entry.zone !== "battlefield") return [];
-  return entry.components.flatMap(({ what }) => (definitions[what.definition]?.faces ?? []).flatMap(({ subtypes }) => subtypes.flatMap(intrinsicOf)));
+  const entered = entry.permanent?.enteredAs;
+  return [...entry.components.flatMap(({ what }) => intrinsicOfCard(definitions[what.definition])), ...(entered === undefined ? [] : intrinsicOfCopy(entered, definitions))];
+}
+
+const intrinsicOfCard = (card: Card | undefined): readonly Ability[] => (card?.faces ?? []).flatMap(({ subtypes }) => subtypes.flatMap(intrinsicOf));
+
+function intrinsicOfCopy(source: CopySource, definitions: Definitions): readonly Ability[] {
+  if (source.kind === "merged") return source.parts.flatMap((part) => intrinsicOfCopy(part, definitions));
+  return source.kind === "face-down" ? [] : intrinsicOfCard(definitions[source.definition]);
 }
 
 const meaningOf = (ability: Ability): readonly Ability[] => (ability.kind === "keyword" ? abilitiesOfKeyword(ability.keyword) : [ability]);
@@ -79,9 +88,9 @@ function kindsGiven(modifications: readonly FixedModification[], definitions: De
   return union(modifications.map((modification): Kinds => {
     switch (modification.kind) {
       case "gain":
-        return kindsAmong(modification.abilities);
+        return kindsAmongAbilities(modification.abilities);
       case "copy-of":
-        return kindsAmong(abilitiesOfCopy(modification.source, definitions));
+        return [...kindsAmongAbilities(abilitiesOfCopy(modification.source, definitions)), ...kindsAmongAbilities(intrinsicOfCopy(modification.source, definitions))];
       case "copy":
       case "gain-abilities-of":
         return "any";
@@ -91,5 +100,5 @@ function kindsGiven(modifications: readonly FixedModification[], definitions: De
   }));
 }
 
-const kindsAmong = (abilities: readonly Ability[]): Kinds => abilities.flatMap(meaningOf).flatMap((ability) => (ability.kind === "triggered" ? waitingOf(ability).map(({ kind }) => kind) : []));
+const kindsAmongAbilities = (abilities: readonly Ability[]): readonly TriggerKind[] => abilities.flatMap(meaningOf).flatMap((ability) => (ability.kind === "triggered" ? waitingOf(ability).map(({ kind }) => kind) : []));
 const union = (all: readonly Kinds[]): Kinds => (all.includes("any") ? "any" : all.flatMap((kinds) => (kinds === "any" ? [] : kinds)));

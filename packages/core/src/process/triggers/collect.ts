@@ -21,7 +21,9 @@ export function collectTriggers(p: Process, batch: Batch): void {
   const kinds = new Set<TriggerKind>(batch.events.flatMap((event) => TRIGGERS_OF_EVENT[event.kind]));
   if (kinds.size > 0) {
     const after = p.state;
-    for (const id of triggerCandidates(after, kinds)) collectOf(p, batch, after, after, id);
+    // A spell that is cast may have been given an ability that triggers on that.
+    const cast = batch.events.flatMap((event) => (event.kind === "cast" ? [event.object] : []));
+    for (const id of new Set([...triggerCandidates(after, kinds), ...cast])) collectOf(p, batch, after, after, id);
     const back = new Set([...kinds].filter((kind) => BACK.has(kind)));
     if (back.size > 0) for (const id of triggerCandidates(batch.before, back)) collectOf(p, batch, batch.before, after, id);
     collectDelayed(p, batch);
