@@ -5,6 +5,7 @@ import { body } from "../grammar/effects/body.ts";
 import { amount, numberOfThings } from "../grammar/amount.ts";
 import { Reader } from "../grammar/reader.ts";
 import { withThing } from "../grammar/references.ts";
+import { SELF } from "../grammar/selector/reference.ts";
 import { numberOf } from "../vocabulary/numbers.ts";
 import type { Token } from "../tokens/token.ts";
 

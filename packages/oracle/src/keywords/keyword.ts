@@ -23,10 +23,19 @@ import { landwalk, typecycling } from "./typed.ts";
 /** Reads one keyword ability with what belongs to it (702). */
 export function keyword(r: Reader): readonly Keyword[] | undefined {
   if (!startsKeyword(r)) return undefined;
-  const several = r.attempt(protection);
+  const several = r.attempt(protection) ?? r.attempt(twoKickers);
   if (several !== undefined) return several;
   const one = r.oneOf<Keyword>([craft, enchant, landwalk, typecycling, special, costed, numbered, plain]);
   return one === undefined ? undefined : [one];
+}
+
+/** “Kicker {1}{U} and/or {B}”: two keywords (702.33b). */
+function twoKickers(r: Reader): readonly Keyword[] | undefined {
+  if (!r.eat("kicker")) return undefined;
+  const first = manaCost(r);
+  const second = first !== undefined && r.eat("and/or") ? manaCost(r) : undefined;
+  if (first === undefined || second === undefined) return undefined;
+  return [first, second].map((mana): Keyword => ({ name: "kicker", cost: [{ kind: "mana", mana }] }));
 }
 
 /** A name as the tokens spell it. */

@@ -68,6 +68,10 @@ type Push = (kind: TokenKind, word: string, raw: string, start: number, end: num
 
 function pushWords(push: Push, raw: string, at: number): void {
   const word = raw.toLowerCase();
+  if (!word.includes("'") && word !== "cannot") {
+    push("word", word, raw, at, at + raw.length);
+    return;
+  }
   const joined = JOINED[word];
   if (joined !== undefined) {
     for (const part of joined) push("word", part, part, at, at + raw.length);

@@ -81,6 +81,10 @@ function controls(r: Reader): Condition | undefined {
   const many = howMany(r);
   const phrase = many === undefined ? undefined : nounPhrase(r);
   if (many === undefined || phrase === undefined) return undefined;
+  if (player !== "any-opponent" && r.eat("with different powers")) {
+    const of = { kind: "all", filter: allOf([phrase.filter, { kind: "controller", is: player }]) } as const;
+    return { kind: "compare", left: { kind: "different", what: "power", of }, is: many.is, right: many.value };
+  }
   const counted = (is: PlayerRef): Condition => count(allOf([phrase.filter, { kind: "controller", is }]), undefined, undefined, many);
   if (many.is === ">=" && many.value === 1 && player !== "any-opponent") {
     const act = { kind: "all", filter: allOf([phrase.filter, { kind: "controller", is: player }]) } as const;

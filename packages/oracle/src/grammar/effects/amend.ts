@@ -4,6 +4,9 @@ import type { Reader } from "../reader.ts";
 import { objectReference } from "../selector/reference.ts";
 import { arrival, counterList, faceDownListing } from "./arrival.ts";
 import { spendOnly } from "./mana.ts";
+import { castOrPlay } from "./casting.ts";
+import { substituteX } from "../substitute.ts";
+import { whereX } from "../where-x.ts";
 import { chain } from "./chain.ts";
 
 /** Sentences that say more about the instruction before them. Gives all instructions anew. */
@@ -12,11 +15,12 @@ export function amend(r: Reader, before: readonly Effect[], previous: number): r
   if (last === undefined || !AMENDING.has(r.word())) return undefined;
   const changed = r.oneOf<Effect>(AMENDMENTS.map((read) => (inner: Reader) => deep(inner, last, read)));
   if (changed !== undefined) return [...before.slice(0, -1), changed];
-  return r.attempt((inner) => otherwise(inner, before, previous));
+  if (last.kind === "flip-coin") return r.attempt((inner) => flipped(inner, before, last));
+  return r.attempt((inner) => lookAndPlay(inner, before)) ?? r.attempt((inner) => otherwise(inner, before, previous));
 }
 
 /** The words that such a sentence can begin with. */
-const AMENDING: ReadonlySet<string> = new Set(["it", "they", "that", "those", "spend", "this", "until", "you", "if", "mana", "otherwise"]);
+const AMENDING: ReadonlySet<string> = new Set(["it", "the", "they", "that", "those", "spend", "this", "until", "you", "if", "mana", "otherwise"]);
 
 type Amendment = (r: Reader, last: Effect) => Effect | undefined;
 
@@ -76,11 +80,13 @@ const countered: Amendment = (r, last) => {
 
 /** “It enters tapped and attacking”. */
 const entering: Amendment = (r, last) => {
-  if (!("arrival" in last || last.kind === "meld" || last.kind === "move" || last.kind === "create-token" || last.kind === "create-copy" || last.kind === "permit")) return undefined;
+  if (!("arrival" in last || last.kind === "meld" || last.kind === "move" || last.kind === "create-token" || last.kind === "create-copy" || last.kind === "permit" || last.kind === "manifest" || last.kind === "cloak")) return undefined;
   if (objectReference(r) === undefined && !r.eat("it")) return undefined;
   if (!(r.eat("enters") || r.eat("enter"))) return undefined;
-  const how = arrival(r);
-  if (Object.keys(how).length === 0) return undefined;
+  const said = arrival(r);
+  if (Object.keys(said).length === 0) return undefined;
+  const x = whereX(r);
+  const how = x === undefined ? said : substituteX(said, x);
   const old: Arrival = "arrival" in last ? (last.arrival ?? {}) : {};
   return { ...last, arrival: { ...old, ...how } } as Effect;
 };
@@ -111,7 +117,7 @@ const exiledAfter: Amendment = (r, last) => {
 
 const lookable: Amendment = (r, last) => {
   if (last.kind !== "exile" || last.faceDown === undefined) return undefined;
-  return r.eat("you may look at that card for as long as it remains exiled") || r.eat("you may look at it for as long as it remains exiled") ? { ...last, lookers: { kind: "you" } } : undefined;
+  return r.eat("you may look at that card for as long as it remains exiled") || r.eat("you may look at it for as long as it remains exiled") || r.eat("you may look at those cards for as long as they remain exiled") || r.eat("you may look at them for as long as they remain exiled") ? { ...last, lookers: { kind: "you" } } : undefined;
 };
 
 const anyMana: Amendment = (r, last) => {
@@ -132,6 +138,23 @@ const still: Amendment = (r, last) => {
 };
 
 const AMENDMENTS: readonly Amendment[] = [noRegeneration, spending, keeping, newTargets, listing, countered, entering, playedArrival, exiledAfter, lookable, anyMana, still];
+
+/** “If you win the flip, …”, “if you lose the flip, …” (705). */
+function flipped(r: Reader, before: readonly Effect[], last: Extract<Effect, { readonly kind: "flip-coin" }>): readonly Effect[] | undefined {
+  const won = last.won.length === 0 && last.lost === undefined && r.eat("if you win the flip ,");
+  const lost = !won && last.lost === undefined && (r.eat("if you lose the flip ,") || (last.won.length > 0 && r.eat("otherwise ,")));
+  if (!won && !lost) return undefined;
+  const effects = chain(r);
+  return effects === undefined ? undefined : [...before.slice(0, -1), won ? { ...last, won: effects } : { ...last, lost: effects }];
+}
+
+/** “You may look at and play those cards for as long as they remain exiled”, of cards exiled face down. */
+function lookAndPlay(r: Reader, before: readonly Effect[]): readonly Effect[] | undefined {
+  const last = before.at(-1);
+  if (last?.kind !== "exile" || last.faceDown === undefined || !r.eat("you may look at and")) return undefined;
+  const permit = castOrPlay(r, { kind: "you" });
+  return permit === undefined ? undefined : [...before.slice(0, -1), { ...last, lookers: { kind: "you" } }, ...permit];
+}
 
 /** “Otherwise, …” after “if …” or “you may …”. */
 function otherwise(r: Reader, before: readonly Effect[], _: number): readonly Effect[] | undefined {

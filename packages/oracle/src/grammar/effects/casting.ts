@@ -36,6 +36,7 @@ export function freely(r: Reader): boolean {
 function anyMana(r: Reader): "color" | "type" | undefined {
   r.eat(",");
   if (!r.eat("and")) return undefined;
+  if (r.eat("mana of any type can be spent to cast them") || r.eat("mana of any type can be spent to cast those spells") || r.eat("you may spend mana as though it were mana of any type to cast those spells") || r.eat("you may spend mana as though it were mana of any type to cast them")) return "type";
   if (r.eat("mana of any type can be spent to cast that spell") || r.eat("mana of any type can be spent to cast it") || r.eat("you may spend mana as though it were mana of any type to cast that spell") || r.eat("you may spend mana as though it were mana of any type to cast it")) return "type";
   if (r.eat("you may spend mana as though it were mana of any color to cast that spell") || r.eat("you may spend mana as though it were mana of any color to cast those spells") || r.eat("you may spend mana as though it were mana of any color to cast it")) return "color";
   return undefined;

@@ -10,7 +10,7 @@ import { instruct } from "./instruct.ts";
 
 /** “Put two +1/+1 counters on target creature”, “put a number of +1/+1 counters on ~ equal to …”, “put that many …”. */
 export function putCounters(r: Reader, who: PlayerRef): Clause | undefined {
-  const equal = r.eat("a number of");
+  const equal = r.eat("a number of") || (r.token()?.kind === "stat" && r.word(1) === "counters");
   const optional = !equal && r.eat("up to");
   const kinds: { readonly counter: string; readonly count: Amount }[] = [];
   if (equal) {

@@ -72,6 +72,11 @@ function graveyard(r: Reader): Destination | undefined {
 
 function library(r: Reader): Destination | undefined {
   r.eat("back");
+  if (r.word(-1) === "back" && r.eat("in any order")) return { to: "library", arrival: { position: "top", order: "any" } };
+  if (r.eat("on top in any order")) return { to: "library", arrival: { position: "top", order: "any" } };
+  if (r.eat("on the bottom in a random order")) return { to: "library", arrival: { position: "bottom", order: "random" } };
+  if (r.eat("on the bottom in any order")) return { to: "library", arrival: { position: "bottom", order: "any" } };
+  if (!r.sees("on top of") && r.eat("on top")) return { to: "library", arrival: { position: "top" } };
   const position = r.eat("on top of") || r.eat("on the top of") ? "top" : r.eat("on the bottom of") ? "bottom" : undefined;
   if (position === undefined) return undefined;
   const whose = possessor(r);

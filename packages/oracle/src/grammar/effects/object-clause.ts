@@ -13,6 +13,10 @@ import { fight } from "./objects.ts";
 export function objectClause(r: Reader): Clause | undefined {
   if (r.eat("it becomes day")) return [instruct(r, { kind: "set-day-night", to: "day" })];
   if (r.eat("it becomes night")) return [instruct(r, { kind: "set-day-night", to: "night" })];
+  if (r.eat("there is an additional combat phase after this phase") || r.eat("after this phase , there is an additional combat phase") || r.eat("after this main phase , there is an additional combat phase")) {
+    const combat = instruct(r, { kind: "extra", what: "combat", who: { kind: "you" } });
+    return r.eat("followed by an additional main phase") ? [combat, instruct(r, { kind: "extra", what: "main", who: { kind: "you" } })] : [combat];
+  }
   if (r.eat("chaos ensues")) return [instruct(r, { kind: "action", action: "chaos" })];
   const silenced = r.attempt(silence);
   if (silenced !== undefined) return [instruct(r, silenced)];

@@ -12,7 +12,7 @@ import { instruct } from "./instruct.ts";
 /** A number of cards: “a card”, “two cards”, “cards equal to …”, “that many cards plus one”, “a card for each …”. */
 function cardCount(r: Reader): Amount | undefined {
   if (r.eat("cards equal to") || r.eat("a number of cards equal to")) return amount(r);
-  const count: Amount | undefined = r.eat("a card") || r.eat("another card") ? 1 : r.attempt((inner) => counted(inner));
+  const count: Amount | undefined = r.eat("a card") || r.eat("another card") || r.eat("an additional card") ? 1 : r.attempt((inner) => counted(inner));
   if (count === undefined) return undefined;
   const more = r.attempt((inner) => (inner.eat("plus") ? amount(inner) : undefined));
   const total: Amount = more === undefined ? count : { kind: "sum", of: [count, more] };
@@ -22,7 +22,7 @@ function cardCount(r: Reader): Amount | undefined {
 
 function counted(r: Reader): Amount | undefined {
   const count = amount(r);
-  return count !== undefined && r.eat("cards") ? count : undefined;
+  return count !== undefined && (r.eat("cards") || r.eat("additional cards")) ? count : undefined;
 }
 
 export const draw: VerbReader = (r, who) => {

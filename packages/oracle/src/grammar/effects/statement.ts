@@ -137,6 +137,11 @@ function trailing(r: Reader, effects: readonly Effect[]): readonly Effect[] {
       found = price;
       continue;
     }
+    const unless = r.attempt((inner) => (inner.eat("unless") ? condition(inner) : undefined));
+    if (unless !== undefined) {
+      found = [{ kind: "if", condition: { kind: "not", of: unless }, then: found }];
+      continue;
+    }
     const that = r.attempt((inner): Condition | undefined => (inner.eat("if") ? condition(inner) : undefined));
     if (that === undefined) return found;
     found = [{ kind: "if", condition: that, then: found }];

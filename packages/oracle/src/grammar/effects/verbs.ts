@@ -36,6 +36,7 @@ const TABLE: Readonly<Record<string, VerbReader>> = {
   incubate: withNumber("incubate"), discover: withNumber("discover"), endure: withNumber("endure"), blight: withNumber("blight"),
   amass: (r, who) => amass(r, who),
   earthbend: (r, who) => earthbend(r, who),
+  flip: (r, who) => (r.eat("a coin") ? [instruct(r, { kind: "flip-coin", who, won: [] })] : undefined),
   end: (r) => (r.eat("the turn") ? [instruct(r, { kind: "end-turn" })] : undefined),
 };
 

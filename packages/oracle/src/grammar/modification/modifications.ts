@@ -38,7 +38,7 @@ export function verbPhrase(r: Reader): VerbPhrase | undefined {
     if (x !== undefined) found.splice(0, found.length, ...substituteX(found, x));
     const next = r.attempt((inner) => {
       if (!(inner.eat(", and") || inner.eat("and") || inner.eat(","))) return undefined;
-      inner.eatAny("it", "each", "they") ;
+      inner.eatAny("it", "each", "they");
       return one(inner);
     });
     if (next !== undefined) {
@@ -53,8 +53,10 @@ export function verbPhrase(r: Reader): VerbPhrase | undefined {
 function one(r: Reader): readonly Modification[] | undefined {
   r.eat("each");
   r.eat("also");
-  return r.oneOf<readonly Modification[]>([gets, gaining, losing, baseValues, becoming, restricting]);
+  return r.oneOf<readonly Modification[]>(KINDS);
 }
+
+const KINDS: readonly ((r: Reader) => readonly Modification[] | undefined)[] = [gets, gaining, losing, baseValues, becoming, restricting];
 
 /** “For each Equipment you control”. */
 export function forEach(r: Reader): Amount | undefined {

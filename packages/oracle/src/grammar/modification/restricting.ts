@@ -10,7 +10,7 @@ import type { Reader } from "../reader.ts";
 
 /** “Can't attack, block, or transform”, “can't be blocked”, “doesn't untap during …”, “attacks each combat if able”. */
 export function restricting(r: Reader): readonly Modification[] | undefined {
-  const found = r.oneOf<readonly Restriction[]>([cannot, untapping, must, can, combatDamage]);
+  const found = r.oneOf<readonly Restriction[]>([cannot, untapping, must, can, combatDamage, silenced]);
   return found?.map((restriction) => ({ kind: "restriction", restriction }));
 }
 
@@ -115,6 +115,13 @@ function can(r: Reader): readonly Restriction[] | undefined {
     return typeof count === "number" && (r.eat("creatures each combat") || r.eat("creatures")) ? [{ kind: "can-block-additional", count }] : undefined;
   }
   return undefined;
+}
+
+/** “Its activated abilities can't be activated”, “is goaded”. */
+function silenced(r: Reader): readonly Restriction[] | undefined {
+  if (r.eat("its activated abilities can't be activated unless they are mana abilities")) return [{ kind: "cannot-activate", except: "mana" }];
+  if (r.eat("its activated abilities can't be activated")) return [{ kind: "cannot-activate" }];
+  return r.eat("is goaded") || r.eat("are goaded") ? [{ kind: "goaded", by: { kind: "you" } }] : undefined;
 }
 
 function combatDamage(r: Reader): readonly Restriction[] | undefined {

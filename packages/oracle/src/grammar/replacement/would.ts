@@ -1,6 +1,7 @@
 import type { Effect, Filter, Replacement, Zone } from "@obverse/core";
 import { amount } from "../amount.ts";
 import { chain } from "../effects/chain.ts";
+import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
@@ -31,6 +32,14 @@ interface Subject {
 function subject(r: Reader): Subject | undefined {
   const reference = r.attempt(objectReference);
   if (reference !== undefined) return { filter: { kind: "is", what: reference.act }, nouns: reference.nouns, ...(reference.number === "many" ? { many: true } : {}) };
+  const damaged = r.attempt((inner) => {
+    inner.eatAny("a", "an");
+    const phrase = nounPhrase(inner);
+    if (phrase === undefined || !inner.eat("dealt damage this way")) return undefined;
+    const to = inner.scope.things.find((thing) => thing.act.kind === "target");
+    return to === undefined ? undefined : { filter: allOf([{ kind: "is", what: to.act }, phrase.filter]), nouns: phrase.nouns };
+  });
+  if (damaged !== undefined) return damaged;
   const more = r.eat("one or more");
   if (!more) r.eatAny("a", "an");
   if (r.eat("card or token")) return { filter: { kind: "all", of: [] }, nouns: ["card", "token"] };

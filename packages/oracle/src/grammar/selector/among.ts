@@ -1,4 +1,6 @@
 import type { Filter, Selector } from "@obverse/core";
+import { allOf } from "../noun/canonical.ts";
+import { suffixes } from "../noun/suffix.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 import { type Named, each, quantity } from "./selector.ts";
@@ -29,14 +31,19 @@ function picked(r: Reader, from: Selector): Named | undefined {
   if (many === undefined) return undefined;
   let filter: Filter | undefined;
   let nouns: readonly string[] = ["card"];
-  if (r.eat("of them") || r.eat("of those cards") || r.eat("from among them")) {
+  const bare = many.min !== "all" && many.max !== "any" && (r.sees("face down") || r.sees("into") || r.sees("onto") || r.sees("on the bottom") || r.sees("on top"));
+  if (bare || r.eat("of them") || r.eat("of those cards") || r.eat("from among them")) {
     filter = undefined;
   } else {
     const phrase = nounPhrase(r);
     if (phrase === undefined) return undefined;
     const among = r.eat("from among them") || r.eat("from among those cards") || r.eat("from among the revealed cards") || r.eat("from among the milled cards") || r.eat("from among the cards milled this way") || r.eat("revealed this way") || r.eat("milled this way") || r.eat("they revealed this way") || r.eat("you put into your graveyard this way") || r.eat("exiled this way") || r.eat("from among cards exiled this way") || r.eat("from among the exiled cards") || r.eat("from among those exiled cards");
-    if (!among) return undefined;
-    filter = phrase.filter.kind === "card" ? undefined : phrase.filter;
+    if (!among && !(r.eat("from it") || r.eat("from among those nonland cards"))) return undefined;
+    const late = suffixes(r)?.filters ?? [];
+    if (late.length > 0) {
+      filter = allOf([phrase.filter, ...late]);
+      nouns = phrase.nouns;
+    } else filter = phrase.filter.kind === "card" ? undefined : phrase.filter;
     nouns = phrase.nouns;
   }
   const random = r.eat("at random") ? { random: true as const } : {};

@@ -1,11 +1,12 @@
-import type { Ability } from "@obverse/core";
+import type { Ability, Cost } from "@obverse/core";
+import { condition } from "../condition/condition.ts";
 import { cost } from "../cost.ts";
 import type { Reader } from "../reader.ts";
 import { costRules } from "./costs.ts";
 
 /** Static abilities of a spell that any card can have: “this spell costs …”, “as an additional cost to cast this spell, …” (113.6). */
 export function spellRules(r: Reader): readonly Ability[] | undefined {
-  const found = r.oneOf<Ability>([costs, additional, uncounterable]);
+  const found = r.oneOf<Ability>([costs, additional, alternative, uncounterable]);
   if (found === undefined) return undefined;
   r.eat(".");
   return r.atEnd ? [found] : undefined;
@@ -25,6 +26,19 @@ function additional(r: Reader): Ability | undefined {
   const second = r.attempt((inner) => (inner.eat("or") ? cost(inner) : undefined));
   const price = second === undefined ? first : [{ kind: "either" as const, of: [first, second] }];
   return { kind: "static", rules: [{ kind: "additional-cost", of: "cast", what: { kind: "is", what: { kind: "self" } }, cost: price, ...optional }], from: ["stack"] };
+}
+
+/** “You may pay {W}{U}{B}{R}{G} rather than pay this spell's mana cost” (118.9). */
+function alternative(r: Reader): Ability | undefined {
+  const that = r.attempt((inner) => {
+    if (!inner.eat("if")) return undefined;
+    const found = condition(inner);
+    return found !== undefined && inner.eat(",") ? found : undefined;
+  });
+  if (!r.eat("you may")) return undefined;
+  const price: Cost | "free" | undefined = r.eat("cast this spell without paying its mana cost") ? "free" : cost(r);
+  if (price === undefined || (price !== "free" && !r.eat("rather than pay this spell 's mana cost"))) return undefined;
+  return { kind: "static", rules: [{ kind: "alternative-cost", what: { kind: "is", what: { kind: "self" } }, cost: price }], from: ["stack"], ...(that === undefined ? {} : { condition: that }) };
 }
 
 function uncounterable(r: Reader): Ability | undefined {

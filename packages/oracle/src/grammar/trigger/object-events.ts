@@ -16,6 +16,7 @@ import { type EventSubject, refersTo } from "./trigger.ts";
 export function objectEvents(r: Reader, subject: EventSubject): readonly Trigger[] | undefined {
   const found: Trigger[] = [];
   const start = r.mark();
+  if (subject.damagedBy !== undefined && r.word() !== "dies") return undefined;
   for (;;) {
     const next = r.oneOf<readonly Trigger[]>(VERBS.map((verb) => (inner: Reader) => verb(inner, subject)));
     if (next === undefined) break;
@@ -79,7 +80,7 @@ const leaves: Verb = (r, subject) => {
 const dies: Verb = (r, subject) => {
   if (!(r.eat("dies") || r.eat("die"))) return undefined;
   if (r.eat("this turn")) r.at -= 2;
-  return [{ kind: "dies", subject: subject.filter, ...more(subject) }];
+  return [{ kind: "dies", subject: subject.filter, ...more(subject), ...(subject.damagedBy === undefined ? {} : { damagedBy: subject.damagedBy }) }];
 };
 
 const moved: Verb = (r, subject) => {

@@ -53,7 +53,8 @@ function it(r: Reader, role: "subject" | "spell" | "ability", nouns: readonly st
 }
 
 const cast: Verb = (r, who) => {
-  if (!(r.eat("casts") || r.eat("cast"))) return undefined;
+  const copied = r.eat("cast or copy") || r.eat("casts or copies") ? { copied: true as const } : {};
+  if (!("copied" in copied) && !(r.eat("casts") || r.eat("cast"))) return undefined;
   if (selfReference(r) !== undefined) {
     const act = { kind: "self" } as const;
     r.scope = withThing(r.scope, { act, read: act, nouns: ["spell"], number: "one" });
@@ -73,7 +74,7 @@ const cast: Verb = (r, who) => {
   if (nth !== undefined && !r.eat("each turn")) return undefined;
   const during = r.eat("during your turn") ? { during: { kind: "you" } as const } : r.eat("during an opponent 's turn") ? { during: { kind: "opponents" } as const } : r.eat("during each opponent 's turn") ? { during: { kind: "opponents" } as const } : {};
   const from = phrase.zone === undefined ? {} : { from: typeof phrase.zone === "string" ? [phrase.zone] : phrase.zone };
-  return { kind: "cast", who, spell: phrase.filter, ...(nth === undefined ? {} : { nth }), ...from, ...during };
+  return { kind: "cast", who, spell: phrase.filter, ...(nth === undefined ? {} : { nth }), ...from, ...during, ...copied };
 };
 
 const activates: Verb = (r, who) => {

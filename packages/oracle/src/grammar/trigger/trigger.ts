@@ -1,4 +1,5 @@
 import type { Filter, Selector, Trigger } from "@obverse/core";
+import { condition } from "../condition/condition.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 import { type Antecedent, withThing } from "../references.ts";
@@ -14,14 +15,26 @@ export function triggers(r: Reader): readonly Trigger[] | undefined {
     return step === undefined ? undefined : [step];
   }
   if (!(r.eat("whenever") || r.eat("when"))) return undefined;
-  const first = event(r);
+  const when = r.word(-1) === "when";
+  const first = event(r) ?? (when ? r.attempt(stateTrigger) : undefined);
   if (first === undefined) return undefined;
   const all = [...first];
   for (;;) {
+    const at = r.attempt((inner) => (inner.eat("and at") ? stepTrigger(inner) : undefined));
+    if (at !== undefined) {
+      all.push(at);
+      continue;
+    }
     const more = r.attempt((inner) => (inner.eat("and whenever") || inner.eat("or whenever") || inner.eat("and when") || inner.eat("or when") || inner.eat("or") || (inner.eat(",") && inner.eat("or")) ? event(inner) : undefined));
     if (more === undefined) return all;
     all.push(...more);
   }
+}
+
+/** “When you control no Islands” (603.8). */
+function stateTrigger(r: Reader): readonly Trigger[] | undefined {
+  const that = condition(r);
+  return that === undefined || r.word() !== "," ? undefined : [{ kind: "state", condition: that }];
 }
 
 /** Reads one event. */
@@ -41,6 +54,8 @@ export interface EventSubject {
   readonly filter: Filter;
   readonly oneOrMore?: true;
   readonly self?: true;
+  /** “A creature dealt damage by ~ this turn”: what must have dealt damage to it. Absent: anything or nothing. */
+  readonly damagedBy?: Selector;
   readonly nouns: readonly string[];
 }
 
@@ -73,6 +88,12 @@ export function eventSubject(r: Reader): EventSubject | undefined {
   if (!more) r.eatAny("a", "an", "any");
   const phrase = nounPhrase(r);
   if (phrase === undefined || phrase.nouns.includes("player")) return undefined;
+  const damagedBy = r.attempt((inner) => {
+    if (!inner.eat("dealt damage by")) return undefined;
+    const by = objectReference(inner);
+    return by !== undefined && inner.eat("this turn") ? by.act : undefined;
+  });
+  if (damagedBy !== undefined) return { filter: phrase.filter, damagedBy, nouns: phrase.nouns };
   const filter: Filter = phrase.zone === undefined || Array.isArray(phrase.zone) ? phrase.filter : phrase.filter;
   return { filter, ...(more ? { oneOrMore: true } : {}), nouns: phrase.nouns };
 }
