@@ -1,5 +1,6 @@
 /** Importing on Node.js: files, downloads, sinks. */
 
+export type { Dataset } from "./import/dataset-format.ts";
 export { type DownloadWish, download } from "./node/http/download.ts";
 export { MTGJSON, mtgjsonFile, mtgjsonFileName } from "./node/http/mtgjson.ts";
 export { type ClientOptions, makePoliteClient, type PoliteClient } from "./node/http/polite-client.ts";

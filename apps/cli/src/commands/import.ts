@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import {
   asResult,
   type ImportReport,
@@ -10,6 +9,7 @@ import {
   SINK_KINDS,
 } from "@obverse/card-data/node";
 import envPaths from "env-paths";
+import { ownDatasetFolder } from "../cards/imported-cards.ts";
 import { issueLine, issueName } from "../data/data-texts.ts";
 import { failed } from "../data/failed.ts";
 import { makeProgress } from "../data/progress.ts";
@@ -41,7 +41,7 @@ const SHOWN = 20;
 /** Imports card data. */
 export async function importCommand(options: ImportCommandOptions, lang: Language): Promise<ExitCode> {
   const paths = envPaths("obverse", { suffix: "" });
-  const to = options.to ?? `dataset:${join(paths.data, "cards")}`;
+  const to = options.to ?? `dataset:${ownDatasetFolder()}`;
   const sink = parseSink(to);
   if (sink === undefined) {
     const list = SINK_KINDS.map((kind) => `${kind}:…`).join(", ");

@@ -1,4 +1,5 @@
 import { type Card, type CardSource, nameKey } from "@obverse/core";
+import type { PrintedName } from "../normalise/printed-card.ts";
 import { namesOf } from "../source/make-card-source.ts";
 import type { ImportedCard } from "./imported.ts";
 
@@ -40,8 +41,13 @@ export function indexRow({ card, names }: ImportedCard, at: number, length: numb
     at,
     length,
     ...(mark === undefined ? {} : { mark }),
-    ...(names.length > 0 ? { names: names.map((one) => [one.lang, one.face, one.name] as const) } : {}),
+    ...(names.length > 0 ? { names: printedFirst(names).map((one) => [one.lang, one.face, one.name] as const) } : {}),
   };
+}
+
+/** Names as printed come before those that stand in for them: the first one of a language is the face's name in it. */
+function printedFirst(names: readonly PrintedName[]): readonly PrintedName[] {
+  return [...names.filter((one) => one.kind === "printed"), ...names.filter((one) => one.kind !== "printed")];
 }
 
 /** A dataset as a source of cards; a card is read when first wanted. */

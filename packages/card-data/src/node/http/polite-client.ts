@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Agent, type Dispatcher, EnvHttpProxyAgent, interceptors, request } from "undici";
+import type { Dispatcher } from "undici";
 import { ImportFailure } from "../import-failure.ts";
 import { makeRateLimiter } from "./rate-limiter.ts";
 
@@ -52,8 +52,7 @@ const PASSES = new Set([408, 500, 502, 503, 504]);
 export function makePoliteClient(options: ClientOptions): PoliteClient {
   const { timeout = 30_000, retries = 4, pause = 500, pauseWhenLimited = 30_000 } = options;
   const settings = { headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout } };
-  const agent = usesProxy() ? new EnvHttpProxyAgent(settings) : new Agent(settings);
-  const dispatcher = agent.compose(interceptors.redirect({ maxRedirections: 5 }));
+  const connecting = once(() => connect(settings));
   const limiter = makeRateLimiter((milliseconds) => sleep(milliseconds), Date.now);
 
   const rest = async (why: string, milliseconds: number) => {
@@ -94,6 +93,7 @@ export function makePoliteClient(options: ClientOptions): PoliteClient {
     body: string | undefined,
   ): Promise<Answer | ImportFailure> => {
     try {
+      const { request, dispatcher } = await connecting();
       const response = await request(url, {
         dispatcher,
         method: body === undefined ? "GET" : "POST",
@@ -132,7 +132,32 @@ export function makePoliteClient(options: ClientOptions): PoliteClient {
         }
       }
     },
+    close: async () => {
+      await (await connecting()).close();
+    },
+  };
+}
+
+/** Loads undici, which nothing needs that stays off the network, and opens connections through the proxy that is set. */
+async function connect(settings: {
+  readonly headersTimeout: number;
+  readonly bodyTimeout: number;
+  readonly connect: { readonly timeout: number };
+}) {
+  const { Agent, EnvHttpProxyAgent, interceptors, request } = await import("undici");
+  const agent = usesProxy() ? new EnvHttpProxyAgent(settings) : new Agent(settings);
+  return {
+    request,
+    dispatcher: agent.compose(interceptors.redirect({ maxRedirections: 5 })),
     close: () => agent.close(),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
