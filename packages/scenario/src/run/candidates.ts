@@ -57,6 +57,8 @@ function announcedFor(position: Position, decision: Decision): readonly Candidat
         ? undefined
         : [{ answer: { kind: "mode", modes: supply.modes.map((mode) => mode - 1) }, supply: without(supply, "modes") }];
     case "pay": {
+      // “You may pay” as a permanent enters is no additional cost of what is done (118.12).
+      if (decision.code === "pay") return undefined;
       const at = supply.pay.indexOf(decision.code);
       if (at >= 0)
         return [

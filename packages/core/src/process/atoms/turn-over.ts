@@ -22,7 +22,7 @@ export function* turnOver(p: Process, ids: readonly ObjectId[], verb: "transform
     }
     for (const id of turning) turnComponents(p, id);
     for (const id of turning) yield* applyAsTransforms(p, id);
-    for (const id of turning) emit(p, { kind: verb === "transform" ? "transformed" : "converted", object: id, player: by, rules: rulesOf(p.state, id, verb) });
+    for (const id of turning) emit(p, { kind: verb === "transform" ? "transformed" : "converted", object: id, player: by, rules: rulesOf(p.state, id, verb, cause) });
     return turning;
   });
 }
@@ -36,7 +36,10 @@ function turnComponents(p: Process, id: ObjectId): void {
   patchObject(p, id, { components, turned: object.turned + 1, timestamp: newTimestamp(p) });
 }
 
-function rulesOf(state: GameState, id: ObjectId, verb: "transform" | "convert"): readonly RuleKey[] {
+/** The rules by which a keyword turns a permanent over at once. */
+const BOUND: { readonly [K in "daybound" | "nightbound"]: readonly RuleKey[] } = { daybound: ["702.145c", "702.145b"], nightbound: ["702.145f", "702.145e"] };
+
+function rulesOf(state: GameState, id: ObjectId, verb: "transform" | "convert", cause: "daybound" | "nightbound" | undefined): readonly RuleKey[] {
   const merged = (cardObjectAt(state, id)?.components.length ?? 1) > 1;
-  return [...(merged ? (["730.2i"] as const) : []), verb === "transform" ? "701.27a" : "701.28a", "712.18", "613.7g"];
+  return [...(cause === undefined ? [] : BOUND[cause]), ...(merged ? (["730.2i"] as const) : []), verb === "transform" ? "701.27a" : "701.28a", "712.18", "613.7g"];
 }

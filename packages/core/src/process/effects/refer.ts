@@ -2,7 +2,7 @@ import type { Amount } from "../../ability/amount.ts";
 import type { Condition } from "../../ability/condition.ts";
 import type { Filter } from "../../ability/filter.ts";
 import type { ObjectId } from "../../model/ids.ts";
-import type { TargetRef } from "../../model/object.ts";
+import type { LastKnown, TargetRef } from "../../model/object.ts";
 import { amount, holds, matches } from "../../query/evaluate.ts";
 import { lastKnownAt, objectAt } from "../../storage/objects.ts";
 import type { Process } from "../process.ts";
@@ -38,7 +38,8 @@ export function toActOn(p: Process, context: EffectContext, ids: readonly Object
 
 function foundAgain(p: Process, context: EffectContext, id: ObjectId): readonly ObjectId[] {
   const known = lastKnownAt(p.state, id);
-  if (known === undefined || !mayFind(context, id)) return [];
+  if (known === undefined) return [];
+  if (!mayFind(context, id)) return isAuraOfEvent(context, known) ? known.became.filter((became) => objectAt(p.state, became)?.zone === "graveyard") : [];
   return known.became.filter((became) => objectAt(p.state, became) !== undefined);
 }
 
@@ -47,6 +48,12 @@ function mayFind(context: EffectContext, id: ObjectId): boolean {
   const { event, stack } = context;
   if (event !== undefined && formerOf(event) === id) return true;
   return Object.values(stack?.costObjects ?? {}).some((paid) => paid.includes(id));
+}
+
+/** An ability that triggers as the enchanted permanent leaves finds the Aura in the graveyard to which it went (400.7f). */
+function isAuraOfEvent({ source, event }: EffectContext, { id, object }: LastKnown): boolean {
+  if (source !== id || event?.kind !== "zone-change" || event.from !== "battlefield") return false;
+  return object.kind === "card" && object.permanent?.attachedTo === event.former;
 }
 
 function formerOf(event: NonNullable<EffectContext["event"]>): ObjectId | undefined {

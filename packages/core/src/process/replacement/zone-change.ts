@@ -9,6 +9,7 @@ import { matches, players, select } from "../../query/evaluate.ts";
 import { eventsThisTurn } from "../../storage/history.ts";
 import { emit } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
+import { asItWouldExist } from "../atoms/entering.ts";
 import type { Plan } from "../atoms/plan.ts";
 import { ask } from "../ask.ts";
 import { applyReplacements, type Applicable } from "./choose.ts";
@@ -82,7 +83,11 @@ export function isSelf(filter: Filter): boolean {
   return filter.kind === "is" && filter.what.kind === "self";
 }
 
-const isSubject = (state: GameState, context: EvaluationContext, plan: Plan, subject: Filter): boolean => matches(state, context, subject, { object: plan.object.id });
+/** Whether the moving object matches; one that would enter the battlefield as it would exist there (614.12). */
+function isSubject(state: GameState, context: EvaluationContext, plan: Plan, subject: Filter): boolean {
+  if (plan.entering === undefined) return matches(state, context, subject, { object: plan.object.id });
+  return matches(asItWouldExist(state, plan.entering), { ...context, it: plan.entering.id }, subject, { object: plan.entering.id });
+}
 
 /** Whether something of the selector dealt damage to the object this turn. */
 function wasDamagedBy(state: GameState, context: EvaluationContext, object: ObjectId, by: Selector): boolean {
