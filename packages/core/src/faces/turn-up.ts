@@ -1,5 +1,6 @@
 import { characteristics } from "../characteristics/characteristics.ts";
 import { isRestricted } from "../characteristics/restrictions.ts";
+import type { Amount } from "../ability/amount.ts";
 import type { Cost } from "../ability/cost.ts";
 import type { Characteristics } from "../model/characteristics.ts";
 import type { ObjectId } from "../model/ids.ts";
@@ -16,6 +17,8 @@ export interface TurnUpProcedure {
   readonly via: "morph" | "megamorph" | "disguise" | "mana-cost";
   /** Before anything that changes what it costs. */
   readonly cost: Cost;
+  /** By how much generic mana its own text lowers it. Absent: by none. */
+  readonly reduction?: Amount;
   readonly rules: readonly RuleKey[];
 }
 
@@ -74,13 +77,17 @@ function byKeyword(state: GameState, object: CardObject): readonly TurnUpProcedu
     switch (keyword.name) {
       case "morph":
       case "megamorph":
-        return [{ via: keyword.name, cost: keyword.cost, rules: cause === "manifest" ? ["702.37e", "701.40c"] : cause === "cloak" ? ["702.37e", "701.58c"] : ["702.37e"] }];
+        return [{ via: keyword.name, cost: keyword.cost, ...lowered(keyword), rules: cause === "manifest" ? ["702.37e", "701.40c"] : cause === "cloak" ? ["702.37e", "701.58c"] : ["702.37e"] }];
       case "disguise":
-        return [{ via: "disguise", cost: keyword.cost, rules: cause === "manifest" ? ["702.168d", "701.40d"] : cause === "cloak" ? ["702.168d", "701.58d"] : ["702.168d"] }];
+        return [{ via: "disguise", cost: keyword.cost, ...lowered(keyword), rules: cause === "manifest" ? ["702.168d", "701.40d"] : cause === "cloak" ? ["702.168d", "701.58d"] : ["702.168d"] }];
       default:
         return [];
     }
   });
+}
+
+function lowered({ reduction }: { readonly reduction?: Amount }): Pick<TurnUpProcedure, "reduction"> {
+  return reduction === undefined ? {} : { reduction };
 }
 
 function byManaCost(state: GameState, object: CardObject): readonly TurnUpProcedure[] {

@@ -21,6 +21,8 @@ export function playersOf(scope: Scope, ref: PlayerRef): readonly PlayerId[] {
     case "target":
       return (ctx.targets?.[ref.slot] ?? []).flatMap((target) => ("player" in target ? [target.player] : []));
     case "controller":
+      // “That player or that planeswalker's controller”: a player among the targets stands for themselves.
+      if (ref.of.kind === "target") return unique((ctx.targets?.[ref.of.slot] ?? []).map((target) => ("player" in target ? target.player : read.controller(target.object))));
       return unique(evaluate.select(scope, ref.of).map((id) => read.controller(id)));
     case "owner":
       return unique(evaluate.select(scope, ref.of).map((id) => knownObject(state, id).owner));

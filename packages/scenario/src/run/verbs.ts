@@ -9,6 +9,7 @@ import {
   type ObjectId,
   type OwnedActivated,
   type PlayerId,
+  type Refusal,
   targetObstacles,
 } from "@obverse/core";
 import { engine } from "../engine.ts";
@@ -53,6 +54,8 @@ function byOneOf(position: Position, players: readonly PlayerId[], step: Acts): 
       const ready = withTargetsFound(withPriority(position, player));
       const outcome = act(ready, actionOf(ready, step, player), player);
       if (outcome.ok) return outcome;
+      const given = givenFree(ready, step, player, outcome.refusals);
+      if (given?.ok === true) return given;
       first ??= withObstacles(ready, outcome, step, player);
     } catch (error) {
       if (!(error instanceof Stop)) throw error;
@@ -81,6 +84,42 @@ function withObstacles(position: Position, outcome: Outcome, step: Acts, player:
 }
 
 const ABOUT_TARGETS: ReadonlySet<string> = new Set(["wrong-target", "no-legal-target", "answer-not-legal"]);
+
+/** A step that casts something free where nothing lets it be cast so: it is given leave first. Where it is only asked what is legal, it isn't. */
+function givenFree(
+  position: Position,
+  step: Acts,
+  player: PlayerId,
+  refusals: readonly Refusal[],
+): Outcome | undefined {
+  if (!("cast" in step) || step.via !== "free" || position.supply.search === "any") return undefined;
+  if (refusals[0]?.code !== "no-such-permission") return undefined;
+  const object = referToObject(position.state, position.things, step.cast).id;
+  const it = { kind: "bound", name: "it" } as const;
+  const { supply } = position;
+  const outcome = act(
+    { ...position, supply: { ...supply, answers: [] } },
+    {
+      kind: "effect",
+      controller: player,
+      bound: { it: { objects: [object] } },
+      effect: [
+        {
+          kind: "permit",
+          who: { kind: "you" },
+          what: it,
+          duration: { kind: "end-of-turn" },
+          free: true,
+          one: true,
+        },
+      ],
+    },
+    player,
+  );
+  if (!outcome.ok) return outcome;
+  const allowed = withPriority({ ...outcome.position, supply }, player);
+  return act(allowed, actionOf(allowed, step, player), player);
+}
 
 /** Who is asked to do it: the player named; else who has the object, then the others in turn order. */
 function playersFor(position: Position, step: Acts, by: string | undefined): readonly PlayerId[] {
@@ -119,13 +158,22 @@ function actionOf(position: Position, step: Acts, player: PlayerId): Action {
     return { kind: "play-land", object: id, ...(faceOf(position, object, step.face) as { readonly face?: FaceSide }) }; // a land's halves are not played
   if ("activate" in step)
     return { kind: "activate", object: id, ability: abilityKey(position, object, step.ability, player) };
-  if ("turnUp" in step) return { kind: "turn-face-up", object: id, via: (step.via ?? turnUpBy(object)) as "morph" }; // one of the four words
+  if ("turnUp" in step) return { kind: "turn-face-up", object: id, via: (step.via ?? turnUpBy(position, object)) as "morph" }; // one of the four words
   return { kind: "special", object: id, action: (step.action ?? "unlock") as "unlock" }; // checked by the engine
 }
 
-function turnUpBy(object: GameObject): string {
-  const cause = object.kind === "card" ? object.faceDown?.cause : undefined;
-  return cause === "morph" || cause === "megamorph" || cause === "disguise" ? cause : "mana-cost";
+/** By what put it face down; where an effect turned it face down, by what its card has. */
+function turnUpBy(position: Position, object: GameObject): string {
+  if (object.kind !== "card") return "mana-cost";
+  const cause = object.faceDown?.cause;
+  if (cause === "morph" || cause === "megamorph" || cause === "disguise") return cause;
+  if (cause !== "plain") return "mana-cost";
+  const abilities = position.state.definitions[object.components[0]?.what.definition ?? ""]?.faces[0].abilities ?? [];
+  for (const ability of abilities) {
+    const name = ability.kind === "keyword" ? ability.keyword.name : undefined;
+    if (name === "morph" || name === "megamorph" || name === "disguise") return name;
+  }
+  return "mana-cost";
 }
 
 function faceOf(

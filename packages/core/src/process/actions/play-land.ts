@@ -5,11 +5,11 @@ import type { CardObject } from "../../model/object.ts";
 import { playableLandFaces } from "../../faces/cast-face.ts";
 import { ask } from "../ask.ts";
 import { asSpell } from "../casting/as-spell.ts";
+import { fitsSpell } from "../casting/fits-spell.ts";
 import { cardOf, mayCastRules, useOf } from "../casting/permissions.ts";
 import { isLandForbidden, landsAllowed, playLandNow } from "../casting/play-land-now.ts";
 import { checkSupported } from "../casting/supported.ts";
 import { isSorceryTime, isSplitSecondTime } from "../casting/timing.ts";
-import { matches } from "../../query/evaluate.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { playerAt, type Procedure, type Process } from "../process.ts";
 import { refuse } from "../refuse.ts";
@@ -30,10 +30,11 @@ export function* playLand(p: Process, action: Extract<Action, { kind: "play-land
   if (p.state.turn.active !== player) refuse("not-your-turn", ["305.3", "305.1"], { object: object.id });
   if (!isSorceryTime(p.state, player)) refuse("sorcery-timing", ["305.1", "116.2a"], { object: object.id });
   if (playerAt(p.state, player).landsPlayed >= landsAllowed(p.state, player)) refuse("land-already-played", ["305.2b"], { object: object.id });
-  if (isLandForbidden(p.state, player, object)) refuse("cannot-play", ["101.2"], { object: object.id });
+  const open = allowed.filter(({ face }) => !isLandForbidden(p.state, player, object, face));
+  if (open.length === 0) refuse("cannot-play", ["101.2"], { object: object.id });
   if (isSplitSecondTime(p.state)) refuse("split-second", ["702.61a"], { object: object.id });
-  const answer = yield* ask(p, { kind: "face", player, object: object.id, source: object.id, code: "land-face", rules: ["712.12"], options: allowed.map(({ face }) => face) });
-  const chosen = allowed.find(({ face }) => face === answer.face);
+  const answer = yield* ask(p, { kind: "face", player, object: object.id, source: object.id, code: "land-face", rules: ["712.12"], options: open.map(({ face }) => face) });
+  const chosen = open.find(({ face }) => face === answer.face);
   if (chosen === undefined) return;
   checkSupported(asSpell(p.state, object.id, player, { face: chosen.face }), object.id);
   countUse(p, chosen.permission);
@@ -56,7 +57,7 @@ function permissionFor(p: Process, player: PlayerId, object: CardObject, face: F
     if (may.rule.lands !== true && may.rule.onlyLands !== true) continue;
     const use = useOf(may);
     if (use !== undefined && (p.state.turn.uses[use.key] ?? 0) >= use.times) continue;
-    if (matches(asSpell(p.state, object.id, player, { face }), may.context, may.rule.what, { object: object.id })) return use === undefined ? {} : { use };
+    if (fitsSpell(p.state, may.context, may.rule.what, object.id, player, { face })) return use === undefined ? {} : { use };
   }
   return undefined;
 }

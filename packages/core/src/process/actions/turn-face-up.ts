@@ -5,6 +5,7 @@ import type { GameState } from "../../model/state.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { controllerOf } from "../../characteristics/characteristics.ts";
 import { rulesOfNoProcedure, turnFaceUpRefusal, turnUpProcedures, type TurnUpProcedure } from "../../faces/turn-up.ts";
+import { amount } from "../../query/evaluate.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { turnFaceUp } from "../atoms/turn-face.ts";
 import { chooseX, hasX } from "../casting/choose-x.ts";
@@ -31,7 +32,8 @@ export function* turnFaceUpAction(p: Process, action: TurnUp, player: PlayerId):
   if (controllerOf(p.state, id) !== player) refuse("not-controller", [ruleOf(object, action.via), "116.2b"], { object: id });
   const found = procedureFor(p.state, object, action.via);
   const context = { controller: player, source: id, bound: {} };
-  const subject: CostSubject = { of: "turn-up", player, object: id, keyword: PURPOSES[action.via] };
+  const reduction = found.reduction === undefined ? 0 : Math.max(0, amount(p.state, context, found.reduction));
+  const subject: CostSubject = { of: "turn-up", player, object: id, keyword: PURPOSES[action.via], reduction };
   const purpose: ManaPurpose = { kind: "turn-face-up", via: PURPOSES[action.via] };
   const base = yield* settleCost(p, player, found.cost, context);
   const total = (x?: number) => totalCost(p.state, subject, x === undefined ? context : { ...context, x }, base);

@@ -2,17 +2,17 @@ import type { Cost } from "../../ability/cost.ts";
 import type { Filter } from "../../ability/filter.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
+import type { GameState } from "../../model/state.ts";
 import { switchesOf } from "../../rules/editions.ts";
 import { canBeCastTransformed } from "../../faces/cast-face.ts";
 import type { EvaluationContext } from "../../query/context.ts";
-import { matches } from "../../query/evaluate.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import type { Procedure, Process } from "../process.ts";
 import { Refused } from "../refuse.ts";
-import { asSpell } from "./as-spell.ts";
 import { castInWay } from "./cast-in-way.ts";
 import { wayRefusal } from "./choose-way.ts";
+import { fitsSpell } from "./fits-spell.ts";
 import { playLandNow, landFacesFor } from "./play-land-now.ts";
 import { cardOf } from "./permissions.ts";
 import { BACK, shapesOf, type SpellShape } from "./spell-shape.ts";
@@ -36,11 +36,7 @@ export interface CastDuringResolution {
 
 /** Casts a card (or a copy of one, already made) as part of a resolution, timing aside (608.2g). Gives back the spell, or nothing where it can't be cast. */
 export function* castDuringResolution(p: Process, player: PlayerId, id: ObjectId, options: CastDuringResolution): Procedure<ObjectId | undefined> {
-  const object = cardObjectAt(p.state, id);
-  if (object === undefined) return undefined;
-  const ways = waysNow(p, player, object, options).filter((way) => wayRefusal(p.state, player, id, way) === undefined);
-  const lands = options.lands === true ? landFacesFor(p.state, player, object) : [];
-  const choices = [...ways.map((way) => ({ side: sideOf(way.shape), way })), ...lands.map((face) => ({ side: face, way: undefined }))];
+  const choices = choicesNow(p.state, player, id, options);
   const sides = [...new Set(choices.map(({ side }) => side))];
   if (sides.length === 0) return undefined;
   const { face } = yield* ask(p, { kind: "face", player, object: id, source: id, code: "face", rules: ["712.11b"], options: sides });
@@ -59,11 +55,30 @@ export function* castDuringResolution(p: Process, player: PlayerId, id: ObjectId
   }
 }
 
-function waysNow(p: Process, player: PlayerId, object: CardObject, options: CastDuringResolution): readonly CastWay[] {
-  const card = cardOf(p.state, object);
+/** Whether a card could be cast so as part of a resolution: some face or half of it is what it must be, and nothing forbids it. */
+export function canCastDuringResolution(state: GameState, player: PlayerId, id: ObjectId, options: CastDuringResolution): boolean {
+  return choicesNow(state, player, id, options).length > 0;
+}
+
+interface Choice {
+  readonly side: Side;
+  /** Absent: it is played as a land. */
+  readonly way?: CastWay;
+}
+
+function choicesNow(state: GameState, player: PlayerId, id: ObjectId, options: CastDuringResolution): readonly Choice[] {
+  const object = cardObjectAt(state, id);
+  if (object === undefined) return [];
+  const ways = waysNow(state, player, object, options).filter((way) => wayRefusal(state, player, id, way) === undefined);
+  const lands = options.lands === true ? landFacesFor(state, player, object) : [];
+  return [...ways.map((way) => ({ side: sideOf(way.shape), way })), ...lands.map((side) => ({ side }))];
+}
+
+function waysNow(state: GameState, player: PlayerId, object: CardObject, options: CastDuringResolution): readonly CastWay[] {
+  const card = cardOf(state, object);
   if (card === undefined) return [];
   const back = options.transformed === true;
-  if (back && !canBeCastTransformed(card, switchesOf(p.state.edition))) return [];
+  if (back && !canBeCastTransformed(card, switchesOf(state.edition))) return [];
   const { cost, filter, context } = options;
   const permission: CastPermission = {
     from: object.zone,
@@ -72,13 +87,15 @@ function waysNow(p: Process, player: PlayerId, object: CardObject, options: Cast
     ...(cost === "free" ? { via: "free" } : {}),
     ...(options.exileAfter === true ? { afterwards: "exile" as const } : {}),
     shapes: back ? [BACK] : shapesOf(card, object.zone),
-    allows: (shape) => filter === undefined || matches(asSpell(p.state, object.id, player, shape), context, filter, { object: object.id }),
+    allows: (shape) => filter === undefined || fitsSpell(state, context, filter, object.id, player, shape),
     rules: back ? ["608.2g", "712.11a"] : ["608.2g"],
   };
-  return waysBy(p.state, player, object, permission);
+  return waysBy(state, player, object, permission);
 }
 
-function sideOf(shape: SpellShape): "front" | "back" | "half-0" | "half-1" {
+type Side = "front" | "back" | "half-0" | "half-1";
+
+function sideOf(shape: SpellShape): Side {
   if (shape.half === 0) return "half-0";
   return shape.half === 1 ? "half-1" : shape.face;
 }

@@ -19,6 +19,9 @@ export function legalTargets(state: GameState, context: TargetingContext, slot: 
 
 /** Whether something may be, or still is, a legal target for a slot (115.4, 608.2b): it matches, is where it must be, and nothing forbids it. */
 export function isLegalTarget(state: GameState, context: TargetingContext, slot: TargetSlot, ref: TargetRef): boolean {
+  if (slot.forEach !== undefined && context.bound?.each === undefined) {
+    return players(state, context, slot.forEach).some((player) => isLegalTarget(state, { ...context, bound: { ...context.bound, each: { players: [player] } } }, slot, ref));
+  }
   if ("player" in ref) return isLegalPlayer(state, context, slot, ref.player);
   const object = objectAt(state, ref.object);
   if (object === undefined || object.id === context.object || !zonesOf(slot).includes(object.zone)) return false;

@@ -4,11 +4,10 @@ import type { Card } from "../../model/card.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
-import { matches } from "../../query/evaluate.ts";
 import { rulesInForce, type RuleInForce } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { playerAt } from "../process.ts";
-import { asSpell } from "./as-spell.ts";
+import { fitsSpell } from "./fits-spell.ts";
 import { keywordPermissions } from "./keyword-permissions.ts";
 import type { CastPermission } from "./way.ts";
 
@@ -65,7 +64,7 @@ function permissionOf(state: GameState, player: PlayerId, object: CardObject, ma
     allows: (shape) => {
       if (rule.onlyLands === true) return false;
       if (context.bound?.["not half"]?.number === shape.half && shape.half !== undefined) return false;
-      return matches(asSpell(state, object.id, player, shape), context, rule.what, { object: object.id });
+      return fitsSpell(state, context, rule.what, object.id, player, shape);
     },
     rules: ["601.3"],
   };

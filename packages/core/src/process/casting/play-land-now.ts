@@ -5,11 +5,11 @@ import type { GameState } from "../../model/state.ts";
 import type { Zone } from "../../model/zone.ts";
 import { playableLandFaces } from "../../faces/cast-face.ts";
 import { rulesInForce } from "../../query/static-rules.ts";
-import { matches } from "../../query/evaluate.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { moveObjects } from "../atoms/move.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { patchObject, patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
+import { fitsSpell } from "./fits-spell.ts";
 import { cardOf } from "./permissions.ts";
 
 /** How many lands a player may play this turn: one, and more as effects say (305.2). */
@@ -25,14 +25,14 @@ export function landsAllowed(state: GameState, player: PlayerId): number {
 export function landFacesFor(state: GameState, player: PlayerId, object: CardObject): readonly FaceSide[] {
   const card = cardOf(state, object);
   if (card === undefined || state.turn.active !== player || playerAt(state, player).landsPlayed >= landsAllowed(state, player)) return [];
-  return playableLandFaces(card).filter(() => !isLandForbidden(state, player, object));
+  return playableLandFaces(card).filter((face) => !isLandForbidden(state, player, object, face));
 }
 
-/** Whether an effect stops a player from playing this card as a land (101.2). */
-export function isLandForbidden(state: GameState, player: PlayerId, object: CardObject): boolean {
+/** Whether an effect stops a player from playing this card as a land with this face up (101.2, 712.12). */
+export function isLandForbidden(state: GameState, player: PlayerId, object: CardObject, face: FaceSide): boolean {
   return rulesInForce(state, "cannot-play-lands").some(({ rule, context, players }) => {
     if (!players(rule.who).includes(player) || (rule.from !== undefined && !rule.from.includes(object.zone))) return false;
-    return rule.what === undefined || matches(state, context, rule.what, { object: object.id });
+    return rule.what === undefined || fitsSpell(state, context, rule.what, object.id, player, { face });
   });
 }
 

@@ -1,8 +1,9 @@
-import type { ObjectId } from "../../model/ids.ts";
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import { select } from "../../query/evaluate.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { copyStackObject } from "../atoms/copy-stack-object.ts";
 import { counterObjects } from "../atoms/counter-spell.ts";
-import { castDuringResolution, type CastDuringResolution } from "../casting/cast-spell.ts";
+import { canCastDuringResolution, castDuringResolution, type CastDuringResolution } from "../casting/cast-spell.ts";
 import type { Process, Procedure } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import { chooseObjects, objectsFor, refsFor } from "./choose-objects.ts";
@@ -68,19 +69,34 @@ const hasTargets = (p: Process, object: ObjectId): boolean => {
 export function* doCast(p: Process, context: EffectContext, effect: EffectOf<"cast">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   return together(yield* forEachPlayer(p, context, who, function* (player) {
-    const { filter } = effect;
     const spells: ObjectId[] = [];
-    let left = (yield* objectsFor(p, context, effect.what)).filter((object) => effect.transformed !== undefined || filter === undefined || isMatch(p, context, filter, { object }));
+    const { cards, options } = yield* cardsToCast(p, context, effect, player);
+    let left = cards;
     while (left.length > 0) {
       const object = left.length === 1 ? left[0] : (yield* pickObjects(p, context, player, left, { min: effect.optional === undefined ? 1 : 0, max: 1 }, "cast"))[0];
       if (object === undefined) break;
       left = left.filter((other) => other !== object);
       if (effect.optional !== undefined && !(yield* mayDo(p, context, player, "cast"))) continue;
-      const spell = yield* castDuringResolution(p, player, object, optionsOf(context, effect));
+      const spell = yield* castDuringResolution(p, player, object, options);
       if (spell !== undefined) spells.push(spell);
     }
     return { objects: spells };
   }));
+}
+
+/** The cards that an instruction is to cast: those named; of those to be chosen, chosen among what could be cast so (601.3e). */
+function* cardsToCast(p: Process, context: EffectContext, effect: EffectOf<"cast">, player: PlayerId): Procedure<{ readonly cards: readonly ObjectId[]; readonly options: CastDuringResolution }> {
+  const { what, filter } = effect;
+  const outside = what.kind === "choose" && what.zone !== undefined && what.zone !== "battlefield" && what.zone !== "stack";
+  if ((outside || what.kind === "choose-from") && what.random === undefined) {
+    const from = what.kind === "choose-from" ? yield* objectsFor(p, context, what.from) : select(p.state, context, { kind: "all", filter: { kind: "all", of: [] }, ...(what.zone === undefined ? {} : { zone: what.zone }), ...(what.of === undefined ? {} : { of: what.of }) });
+    const options: CastDuringResolution = { ...optionsOf(context, effect), filter: { kind: "all", of: [...(what.filter === undefined ? [] : [what.filter]), ...(filter === undefined ? [] : [filter])] } };
+    const able = from.filter((object) => canCastDuringResolution(p.state, player, object, options));
+    const max = what.max === "any" ? able.length : Math.min(able.length, countOf(p, context, what.max));
+    return { cards: yield* pickObjects(p, context, player, able, { min: Math.min(max, countOf(p, context, what.min)), max }, "cast"), options };
+  }
+  const cards = (yield* objectsFor(p, context, what)).filter((object) => effect.transformed !== undefined || filter === undefined || isMatch(p, context, filter, { object }));
+  return { cards, options: optionsOf(context, effect) };
 }
 
 function optionsOf(context: EffectContext, effect: Parameters<typeof doCast>[2]): CastDuringResolution {
