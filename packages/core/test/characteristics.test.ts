@@ -1,4 +1,4 @@
-import { characteristics, controllerOf, copiableValues, copySourceOf, type EditionDate } from "@obverse/core";
+import { characteristics, controllerOf, copiableValues, copySourceOf, type EditionDate, type EmblemObject, objectId } from "@obverse/core";
 import { describe, expect, it } from "vitest";
 import { ANN, BEN, board, the, withEffect } from "./support/board.ts";
 import { card, creature, enchantment, face } from "./support/cards.ts";
@@ -44,15 +44,11 @@ describe("707.2 copies", () => {
     expect(characteristics(state, at("two"))).toMatchObject({ name: "Chittering Host", manaValue: 0, power: 5 });
   });
 
-  it("of a copy are copies of what it copies, with its exceptions and their own (707.3, 707.9b)", () => {
-    const { state, at } = board({ ann: { battlefield: [the("Clone", { label: "one" }), the("Clone", { label: "two" })] } }, creature("Elite Vanguard", ["W"], [2, 1]));
-    const vanguard = copySourceOf(board({ ann: { battlefield: [the("Grizzly Bears", { label: "bear" })] } }).state, board({ ann: { battlefield: [the("Grizzly Bears", { label: "bear" })] } }).at("bear"));
-    const withBears = board({ ann: { battlefield: [the("Grizzly Bears", { label: "bear" }), the("Clone", { label: "one" }), the("Clone", { label: "two" })] } });
-    expect(vanguard.kind).toBe("definition");
-    const first = withEffect(withBears.state, [withBears.at("one")], [{ kind: "copy-of", source: { ...copySourceOf(withBears.state, withBears.at("bear")), exceptions: { addTypes: ["Artifact"] } } }]);
-    expect(copySourceOf(first, withBears.at("one"))).toMatchObject({ definition: "Grizzly Bears", exceptions: { addTypes: ["Artifact"] } });
-    expect(copiableValues(first, withBears.at("one"))).toMatchObject({ name: "Grizzly Bears", types: ["Creature", "Artifact"] });
-    expect(characteristics(state, at("one")).name).toBe("Clone");
+  it("of a copy are copies of what it copies, with its exceptions (707.3, 707.9b)", () => {
+    const { state, at } = board({ ann: { battlefield: [the("Grizzly Bears", { label: "bear" }), the("Clone", { label: "clone" })] } });
+    const copied = withEffect(state, [at("clone")], [{ kind: "copy-of", source: { ...copySourceOf(state, at("bear")), exceptions: { addTypes: ["Artifact"] } } }]);
+    expect(copySourceOf(copied, at("clone"))).toMatchObject({ definition: "Grizzly Bears", exceptions: { addTypes: ["Artifact"] } });
+    expect(copiableValues(copied, at("clone"))).toMatchObject({ name: "Grizzly Bears", types: ["Creature", "Artifact"] });
   });
 
   it("don't change a face-down permanent until it is face up (708.10)", () => {
@@ -121,6 +117,15 @@ describe("613 layers", () => {
     const { state, at } = board({ ann: { hand: [the("Odd")] } }, odd);
     expect(characteristics(state, at("Odd")).colors).toEqual([]);
     expect(characteristics(state, at("Odd")).subtypes).toContain("Goblin");
+  });
+
+  it("an emblem's ability works from the command zone (114.4)", () => {
+    const { state, at } = board({ ann: { battlefield: [the("Grizzly Bears", { label: "bear" })] } });
+    const id = objectId(state.nextId);
+    const emblem: EmblemObject = { kind: "emblem", id, zone: "command", owner: ANN, controller: ANN, timestamp: 50, counters: {}, abilities: [{ kind: "static", affects: creatures, modifications: [{ kind: "gain", abilities: [{ kind: "keyword", keyword: { name: "haste" } }] }] }] };
+    const chunks = state.objects.chunks.map((chunk, index) => (index === id >> 5 ? chunk.map((entry, place) => (place === (id & 31) ? emblem : entry)) : chunk));
+    const withEmblem = { ...state, objects: { chunks }, command: [id], nextId: id + 1 };
+    expect(characteristics(withEmblem, at("bear")).abilities).toHaveLength(1);
   });
 
   it("a switch comes last (613.4d)", () => {

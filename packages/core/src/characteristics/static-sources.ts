@@ -2,11 +2,10 @@ import type { ObjectId } from "../model/ids.ts";
 import type { GameObject, LastKnown } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
 import type { Ability } from "../ability/ability.ts";
-import type { Zone } from "../model/zone.ts";
 import { chunkIndex } from "../storage/chunk-index.ts";
 import { valuesFaceDown } from "./copiable-values.ts";
 import { ownValues, valuesOfSource } from "./copy-source.ts";
-import { staticsOf, worksIn } from "./statics.ts";
+import { staticsOf, worksOn } from "./statics.ts";
 
 const all = new WeakMap<GameState["objects"], readonly ObjectId[]>();
 
@@ -27,14 +26,14 @@ const sources = chunkIndex<ObjectId, GameState>((entry, state) => (isSource(stat
 
 function isSource(state: GameState, entry: GameObject | LastKnown): boolean {
   if (entry.kind === "gone" || entry.kind === "ability") return false;
-  if (entry.kind === "emblem") return hasStatic(entry.abilities, entry.zone);
+  if (entry.kind === "emblem") return hasStatic(entry.abilities, entry);
   if (entry.permanent?.phasedOut !== undefined) return false;
-  if (entry.faceDown !== undefined) return hasStatic(valuesFaceDown(entry.faceDown.values).abilities, entry.zone);
+  if (entry.faceDown !== undefined) return hasStatic(valuesFaceDown(entry.faceDown.values).abilities, entry);
   const entered = entry.permanent?.enteredAs;
-  return hasStatic((entered === undefined ? ownValues(state, entry) : valuesOfSource(state, entered, entry)).abilities, entry.zone);
+  return hasStatic((entered === undefined ? ownValues(state, entry) : valuesOfSource(state, entered, entry)).abilities, entry);
 }
 
-/** Whether some ability is a static one that works in this zone and isn't characteristic-defining. */
-export function hasStatic(abilities: readonly Ability[], zone: Zone): boolean {
-  return abilities.some((ability) => staticsOf(ability).some((one) => one.defining === undefined && worksIn(one, zone)));
+/** Whether some ability is a static one that works where its object is and isn't characteristic-defining. */
+function hasStatic(abilities: readonly Ability[], object: Pick<GameObject, "kind" | "zone">): boolean {
+  return abilities.some((ability) => staticsOf(ability).some((one) => one.defining === undefined && worksOn(one, object)));
 }

@@ -1,5 +1,5 @@
 import type { Ability, StaticAbility } from "../ability/ability.ts";
-import type { Zone } from "../model/zone.ts";
+import type { GameObject } from "../model/object.ts";
 import { staticsOfKeyword } from "./keyword-statics.ts";
 import { outsideStatics } from "./outside-statics.ts";
 
@@ -18,8 +18,8 @@ export function staticsOf(ability: Ability): readonly StaticAbility[] {
   return ability.kind === "keyword" ? staticsOfKeyword(ability.keyword) : [];
 }
 
-/** Whether a static ability works in a zone (113.6, 604.3): the battlefield, or where it says; a characteristic-defining one everywhere. */
-export function worksIn(ability: StaticAbility, zone: Zone): boolean {
-  if (ability.defining === true) return true;
+/** Whether a static ability works where its object is (113.6, 604.3): on the battlefield, or where it says; an emblem's in the command zone (114.4); a characteristic-defining one everywhere. */
+export function worksOn(ability: StaticAbility, { kind, zone }: Pick<GameObject, "kind" | "zone">): boolean {
+  if (ability.defining === true || kind === "emblem") return true;
   return ability.from === undefined ? zone === "battlefield" : ability.from.includes(zone);
 }

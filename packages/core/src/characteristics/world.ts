@@ -14,7 +14,7 @@ import { LAYERS, type LayerId } from "./layers.ts";
 import { applyOwn, type OwnStage } from "./own-stages.ts";
 import { nextToApply } from "./order.ts";
 import { staticSources } from "./static-sources.ts";
-import { staticsOf, worksIn } from "./statics.ts";
+import { staticsOf, worksOn } from "./statics.ts";
 
 /** One step of the layers, applied to every object it concerns. */
 export type Step =
@@ -204,7 +204,7 @@ export class World implements Reader {
     if (known?.abilities === abilities) return known.effects;
     const effects = abilities.flatMap(({ ability, key }) =>
       [...staticsOf(ability).entries()].flatMap(([at, one]) => {
-        if (one.defining !== undefined || !worksIn(one, object.zone)) return [];
+        if (one.defining !== undefined || !worksOn(one, object)) return [];
         const granted = this.#grants.get(key.slice(0, key.lastIndexOf(":"))) ?? 0;
         return [continuousOfStatic(object.id, at === 0 ? key : `${key}:${at}`, Math.max(object.timestamp, granted), one)];
       }),
