@@ -17,7 +17,7 @@ export function activatedAbility(r: Reader): ActivatedAbility | undefined {
   let limits: Limits = {};
   const kept: Token[][] = [];
   for (const part of sentences) {
-    const limit = limitSentence(new Reader(part, r.source, r.scope));
+    const limit = limitSentence(new Reader(part, r.source, withThing(r.scope, SELF)));
     if (limit === undefined) kept.push(part);
     else limits = { ...limits, ...limit };
   }

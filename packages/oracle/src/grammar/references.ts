@@ -41,6 +41,8 @@ export interface Scope {
   readonly selfIn?: Zone;
   /** The last instruction that created tokens, for “five of those tokens”. */
   readonly token?: Extract<Effect, { readonly kind: "create-token" | "create-copy" | "create-named" }>;
+  /** What the sentence says X is. */
+  readonly xIs?: Amount;
   /** What “the rest” leaves out of what: set by looking, revealing, milling. */
   readonly pool?: Pool;
 }
@@ -90,4 +92,16 @@ export function withPlayer(scope: Scope, player: PlayerRef): Scope {
 /** A name that is not in use yet. */
 export function freshName(scope: Scope): { readonly name: string; readonly scope: Scope } {
   return { name: `#${scope.named}`, scope: { ...scope, named: scope.named + 1 } };
+}
+
+/** The scope without what these instructions left behind: “instead” speaks of what was there before them. */
+export function withoutResults(scope: Scope, effects: readonly Effect[]): Scope {
+  const names = new Set(namesIn(effects));
+  return { ...scope, things: scope.things.filter((thing) => thing.act.kind !== "bound" || !names.has(thing.act.name)) };
+}
+
+function namesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (/^(as|hit|rest)$/.test(key) && typeof part === "string" ? [part] : namesIn(part)));
 }

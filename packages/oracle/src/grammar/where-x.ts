@@ -7,6 +7,8 @@ export function whereX(r: Reader): Amount | undefined {
   if (!r.contains("where")) return undefined;
   return r.attempt((inner) => {
     inner.eat(",");
-    return inner.eat("where x is") ? amount(inner) : undefined;
+    const x = inner.eat("where x is") ? amount(inner) : undefined;
+    if (x !== undefined) inner.scope = { ...inner.scope, xIs: x };
+    return x;
   });
 }

@@ -16,7 +16,8 @@ export function objectCondition(r: Reader): Condition | undefined {
   const what = subject(r);
   if (what === undefined) return undefined;
   const filter = predicate(r);
-  return filter === undefined ? undefined : { kind: "matches", what, filter };
+  // Where it is now is asked of what it became; everything else of what it was.
+  return filter === undefined ? undefined : { kind: "matches", what: filter.kind === "zone" ? what.act : what.read, filter };
 }
 
 /** “Target spell has only one target and that target is ~”. */
@@ -29,13 +30,14 @@ function singleTarget(r: Reader): Condition | undefined {
   return { kind: "matches", what: spell.act, filter: { kind: "all", of: [{ kind: "number", of: "targets", is: "=", value: 1 }, { kind: "targets", filter: { kind: "is", what: what.act } }] } };
 }
 
-function subject(r: Reader): Selector | undefined {
+function subject(r: Reader): { readonly act: Selector; readonly read: Selector } | undefined {
   const reference = r.attempt(objectReference);
   if (reference !== undefined) {
-    if (reference.act.kind === "attached") r.scope = withThing(r.scope, reference);
-    return reference.read;
+    r.scope = withThing(r.scope, reference);
+    return reference;
   }
-  return r.attempt(linkedSubject);
+  const linked = r.attempt(linkedSubject);
+  return linked === undefined ? undefined : { act: linked, read: linked };
 }
 
 /** “A card exiled with ~”, “an exiled card used to craft it”. */

@@ -1,5 +1,6 @@
 import type { Effect, PlayerRef } from "@obverse/core";
 import type { Reader } from "../reader.ts";
+import { substituteX } from "../substitute.ts";
 import { clause } from "./statement.ts";
 import { conditionWithCounters, statement } from "./sentence.ts";
 
@@ -19,7 +20,7 @@ export function chain(r: Reader): readonly Effect[] | undefined {
       if (conditional !== undefined) return { effects: conditional, subject };
       return clause(inner, subject);
     });
-    if (next === undefined) return all;
+    if (next === undefined) return withX(r, all);
     all.push(...next.effects);
     subject = next.subject;
   }
@@ -32,4 +33,12 @@ function thenIf(r: Reader): readonly Effect[] | undefined {
   if (that === undefined || !r.eat(",")) return undefined;
   const then = statement(r);
   return then === undefined ? undefined : [{ kind: "if", condition: that, then }];
+}
+
+/** “Where X is …” at the end of a sentence holds for all of it. */
+function withX(r: Reader, effects: readonly Effect[]): readonly Effect[] {
+  const { xIs, ...rest } = r.scope;
+  if (xIs === undefined) return effects;
+  r.scope = rest;
+  return substituteX(effects, xIs);
 }

@@ -2,6 +2,7 @@ import type { Effect, Trigger } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import { duration } from "../duration.ts";
 import type { Reader } from "../reader.ts";
+import { withoutResults } from "../references.ts";
 import { possessor } from "../player.ts";
 import { event } from "../trigger/trigger.ts";
 import { stepName } from "../trigger/steps.ts";
@@ -28,7 +29,11 @@ export function delayed(r: Reader): readonly Effect[] | undefined {
   if (late !== undefined) {
     if (!r.eat(",")) return undefined;
     const body = sentenceBody(r, chain);
-    return body === undefined ? undefined : [instruct(r, { kind: "delayed", trigger: late, body })];
+    if (body === undefined) return undefined;
+    const effect = instruct(r, { kind: "delayed", trigger: late, body });
+    const done = body.effect.at(-1)?.as;
+    if (done !== undefined) r.scope = { ...r.scope, done };
+    return [effect];
   }
   const word = r.eatAny("whenever", "when");
   if (word === undefined) return undefined;
@@ -64,7 +69,10 @@ export function delayed(r: Reader): readonly Effect[] | undefined {
 export function delay(r: Reader, effects: readonly Effect[]): readonly Effect[] | undefined {
   const trigger = nextStep(r);
   if (trigger === undefined) return undefined;
-  return [instruct(r, { kind: "delayed", trigger, body: { effect: effects } })];
+  const late = instruct(r, { kind: "delayed", trigger, body: { effect: effects } });
+  // What will be done later is not yet there to be spoken of.
+  r.scope = withoutResults(r.scope, effects);
+  return [late];
 }
 
 /** “At the beginning of the next end step”, “at end of combat”, “at the beginning of your next upkeep”. */

@@ -51,8 +51,12 @@ function modify(r: Reader, subject: { readonly act: import("@obverse/core").Sele
   if (attack !== undefined) return [instruct(r, { kind: "modify", what: subject.act, modifications: [{ kind: "restriction", restriction: { kind: "must-attack-source" } }], duration: attack }, { objects: subject })];
   const phrase = verbPhrase(r);
   if (phrase === undefined) return undefined;
+  const [copy] = phrase.modifications;
+  // Nothing becomes a copy of itself: “it” is then the object whose ability this is.
+  const itself = copy?.kind === "copy" && JSON.stringify(copy.of) === JSON.stringify(subject.act);
+  const what = itself ? ({ kind: "self" } as const) : subject.act;
   const lasting: Duration = phrase.duration ?? r.attempt(duration) ?? r.scope.lasting ?? { kind: "permanent" };
-  return [instruct(r, { kind: "modify", what: subject.act, modifications: phrase.modifications, duration: lasting }, { objects: subject, counts: true })];
+  return [instruct(r, { kind: "modify", what, modifications: phrase.modifications, duration: lasting }, { objects: subject, counts: true })];
 }
 
 /** “Its activated abilities can't be activated for as long as it remains tapped”. */

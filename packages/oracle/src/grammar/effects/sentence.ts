@@ -2,6 +2,7 @@ import type { Condition, Effect } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import { duration } from "../duration.ts";
 import type { Reader } from "../reader.ts";
+import { withoutResults } from "../references.ts";
 import { withEach } from "./for-each.ts";
 import { amend } from "./amend.ts";
 import { chain } from "./chain.ts";
@@ -17,6 +18,7 @@ export interface Sentences {
 
 /** Reads one sentence. It may add instructions, or change what the sentence before it said (“instead”, “otherwise”). */
 export function sentence(r: Reader, before: readonly Effect[], previous: number): Sentences | undefined {
+  if (saysInstead(r)) r.scope = withoutResults(r.scope, before.slice(previous));
   const amended = r.attempt((inner) => amend(inner, before, previous));
   if (amended !== undefined) return { effects: amended, from: Math.min(previous, amended.length) };
   const conditional = r.attempt((inner) => conditionalSentence(inner, before, previous));
@@ -26,6 +28,16 @@ export function sentence(r: Reader, before: readonly Effect[], previous: number)
   const swapped = swap(r, before, previous, plain);
   if (swapped !== undefined) return swapped;
   return { effects: [...before, ...plain], from: before.length };
+}
+
+/** Whether the sentence takes the place of the one before it. */
+function saysInstead(r: Reader): boolean {
+  if (!r.contains("instead")) return false;
+  for (let ahead = 0; ; ahead += 1) {
+    const word = r.word(ahead);
+    if (word === "" || word === ".") return false;
+    if (word === "instead" && r.word(ahead + 1) !== "of") return true;
+  }
 }
 
 /** Reads what can stand as a sentence or after a condition. */
@@ -102,6 +114,11 @@ function join(r: Reader, before: readonly Effect[], that: Condition, then: reado
   }
   if (last?.kind === "may" && last.otherwise === undefined && that.kind === "not" && that.of.kind === "done" && (that.of.name === last.as || last.steps.at(-1)?.as === that.of.name)) {
     return { effects: [...before.slice(0, -1), { ...last, otherwise: then }], from: before.length - 1 };
+  }
+  const done = that.kind === "not" ? that.of : that;
+  if (last?.kind === "delayed" && done.kind === "done" && last.body.effect.at(-1)?.as === done.name) {
+    const late = instruct(r, { kind: "if", condition: that, then });
+    return { effects: [...before.slice(0, -1), { ...last, body: { ...last.body, effect: [...last.body.effect, late] } }], from: before.length - 1 };
   }
   const effect = instruct(r, { kind: "if", condition: that, then });
   // “This way” in the next sentence still means what was done inside.

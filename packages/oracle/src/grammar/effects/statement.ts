@@ -62,7 +62,18 @@ function bySubject(r: Reader): ClauseWithSubject | undefined {
   if (effects === undefined) return undefined;
   r.scope = withoutSubject(r, outer);
   if (who.kind !== "you" && !isPlural(who)) r.scope = { ...r.scope, player: who };
-  return { effects: twice(r, effects), subject: who };
+  return { effects: twice(r, isSeveral(r, who) ? effects.map((effect) => forSeveral(effect, who)) : effects), subject: who };
+}
+
+/** An instruction without a player of its own speaks of all of them at once; where each chooses, it is done for each. */
+function forSeveral(effect: Effect, who: PlayerRef): Effect {
+  if ("who" in effect) return effect;
+  const text = JSON.stringify(effect);
+  const each = JSON.stringify({ kind: "bound", name: "each" });
+  if (!text.includes(each)) return effect;
+  if (text.includes(`"chooser":${each}`)) return { kind: "for-each", players: who, steps: [effect] };
+  // Only references to the player at hand are exchanged.
+  return JSON.parse(text.replaceAll(each, JSON.stringify(who))) as Effect;
 }
 
 function withoutSubject(r: Reader, outer: Reader["scope"]): Reader["scope"] {
@@ -92,6 +103,7 @@ function may(r: Reader, _: PlayerRef | undefined): ClauseWithSubject | undefined
   r.scope = withoutSubject(r, outer);
   const [only] = steps;
   if (steps.length === 1 && only?.kind === "pay" && only.then.length === 0) return { effects: [only], subject: who };
+  if (steps.length === 1 && (only?.kind === "permit" || only?.kind === "rule")) return { effects: [only], subject: who };
   const done = steps.length === 1 ? only?.as : undefined;
   const effect = instruct(r, { kind: "may", who, steps });
   if (done !== undefined) r.scope = { ...r.scope, done };

@@ -37,7 +37,13 @@ function picked(r: Reader, from: Selector): Named | undefined {
   } else {
     const phrase = nounPhrase(r);
     if (phrase === undefined) return undefined;
-    const among = r.eat("from among them") || r.eat("from among those cards") || r.eat("from among the revealed cards") || r.eat("from among the milled cards") || r.eat("from among the cards milled this way") || r.eat("revealed this way") || r.eat("milled this way") || r.eat("they revealed this way") || r.eat("you put into your graveyard this way") || r.eat("exiled this way") || r.eat("from among cards exiled this way") || r.eat("from among the exiled cards") || r.eat("from among those exiled cards");
+    const among = r.eat("from among them") || r.eat("from among those cards") || r.eat("from among the revealed cards") || r.eat("from among the milled cards") || r.eat("from among the cards milled this way") || r.eat("revealed this way") || r.eat("milled this way") || r.eat("you put into your graveyard this way") || r.eat("exiled this way") || r.eat("from among cards exiled this way") || r.eat("from among the exiled cards") || r.eat("from among those exiled cards");
+    const theirs = !among && r.eat("they revealed this way");
+    if (theirs) {
+      const filter = allOf([phrase.filter, { kind: "owner", is: r.scope.player ?? { kind: "you" } }]);
+      const act: Selector = { kind: "choose-from", chooser: { kind: "you" }, from, filter, min: many.min === "all" ? 0 : many.min, max: many.max };
+      return { act, read: act, nouns: phrase.nouns, number: many.max === 1 ? "one" : "many", indefinite: true };
+    }
     if (!among && !(r.eat("from it") || r.eat("from among those nonland cards"))) return undefined;
     const late = suffixes(r)?.filters ?? [];
     if (late.length > 0) {
