@@ -35,7 +35,7 @@ function unnamed(scope: Scope, of: Ability): string {
     case "triggered":
       return triggered(scope, of);
     case "static":
-      return `${staticText(scope, of)}.`;
+      return `${staticText(of.from?.[0] === "stack" ? { ...scope, bearer: "spell" } : scope, of)}.`;
     case "replacement":
       return `${replacementText(scope, of)}.`;
     case "keyword":
@@ -171,8 +171,8 @@ function staticMain(scope: Scope, of: StaticAbility): string {
     parts.push(
       parts.length > 0 && rule.kind === "look-at"
         ? either(
-            staticRule(scope, rule),
             eachWay(staticRule(scope, rule), (way) => way.replace(/^.*? may look /, "")),
+            staticRule(scope, rule),
           )
         : staticRule(scope, rule),
     );

@@ -6,6 +6,7 @@ import { noun } from "./filter.ts";
 import { numberName } from "./filter-parts.ts";
 import { many, one } from "./noun.ts";
 import { player } from "./player.ts";
+import { selfReference } from "./reference.ts";
 import { place, selector, THIS_WAY } from "./selector.ts";
 import { list, numberWord, plural } from "./words.ts";
 
@@ -23,6 +24,12 @@ export function amount(scope: Scope, of: Amount): string {
       return `the number of ${selector(scope, of.of).subject}`;
     case "number-of": {
       const what = selector(scope, of.of);
+      if (of.of.kind === "linked" && of.take === undefined)
+        return either(
+          `the ${numberName(of.what)} of the exiled card ${of.of.link === "crafted-with" ? `used to craft ${either("it", selfReference(scope).object)}` : `exiled with ${selfReference(scope).object}`}`,
+          `the ${numberName(of.what)} of ${what.object}`,
+          `${what.possessive} ${numberName(of.what)}`,
+        );
       const total =
         of.take === undefined || of.take === "total"
           ? `the total ${numberName(of.what)} of ${what.subject}`

@@ -82,7 +82,7 @@ export function compare(scope: Scope, left: Amount, is: Comparison, right: Amoun
       const words = countersOn(scope, left.counter, is, right)
         .one.replace(/^(\uE000?)with /, "$1")
         .replace(/\uE001with /g, "\uE001");
-      return either(clause(what, `have ${words}`), `there are ${words.replace(/ on it/g, "")} on ${what.object}`);
+      return either(`there are ${words.replace(/ on it/g, "")} on ${what.object}`, clause(what, `have ${words}`));
     }
     if (left.kind === "this-turn" && typeof right === "number") return thisTurn(scope, left, is, right);
     if (left.kind === "number-of" && left.take === undefined && typeof right === "number")

@@ -5,7 +5,9 @@ import { amount, figure } from "./amount.ts";
 import { counterWords, faceDownValues } from "./arrival.ts";
 import { does, order, takeBare } from "./do.ts";
 import { duration } from "./duration.ts";
+import { noun } from "./filter.ts";
 import { modifications } from "./modification.ts";
+import { each } from "./noun.ts";
 import { agree, clause, joinVerbs, type NounPhrase } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
@@ -167,7 +169,9 @@ function damage(scope: Scope, of: Extract<Effect, { kind: "damage" }>): string {
 
 function counters(scope: Scope, of: Extract<Effect, { kind: "counters" }>): string {
   if (of.change === "add") {
-    const on = selector(scope, of.on).object;
+    const every = of.on.kind === "all" ? each(noun(scope, of.on.filter)) : undefined;
+    const named = selector(scope, of.on).object;
+    const on = every === undefined || of.on.kind !== "all" || of.on.zone !== undefined ? named : either(every, named);
     if (of.counter === "any" || of.counter === "each-kind")
       return order(
         scope,

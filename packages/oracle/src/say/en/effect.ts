@@ -68,6 +68,8 @@ function joiner(effect: Effect, next: Effect, joining: Joining): string {
     ", ",
     ". otherwise, ",
   ];
+  if (effect.kind === "search" && next.kind !== "shuffle") return either(", ", ...ways);
+  if (effect.kind === "reveal" && next.kind === "move") return either(joining === "clause" ? ", " : stop, ...ways);
   return tied ? either(", then ", ...ways) : together ? either(" and ", ...ways) : either(...ways);
 }
 
@@ -75,9 +77,27 @@ function joiner(effect: Effect, next: Effect, joining: Joining): string {
 export function effectText(scope: Scope, of: Effect): string {
   const words = said(scope, of) + takeWhere(scope);
   scope.bare = false;
+  if (of.as === undefined && NAMING.has(of.kind)) scope.focus = "other";
   if (of.as !== undefined) nameThing(scope, `bound:${of.as}`, resultOf(scope, of));
   return words;
 }
+
+/** Instructions that make or move things, which “it” would mean afterwards. */
+const NAMING: ReadonlySet<Effect["kind"]> = new Set<Effect["kind"]>([
+  "draw",
+  "mill",
+  "discard",
+  "create-token",
+  "create-copy",
+  "create-named",
+  "exile",
+  "move",
+  "search",
+  "sacrifice",
+  "destroy",
+  "reveal",
+  "look-at",
+]);
 
 /** What an instruction leaves to be referred to. */
 function resultOf(scope: Scope, of: Effect): { readonly noun: string; readonly plural: boolean } {

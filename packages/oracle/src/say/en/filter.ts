@@ -29,7 +29,9 @@ export function noun(scope: Scope, filter: Filter): Noun {
     heart: hearts.length === 0 ? [either("permanent", "source", "object", "card", "spell")] : hearts,
   };
   const parts = flat(filter);
-  const instead = relative(words) ?? except(scope, parts) ?? ownedNotControlled(scope, parts, words);
+  const others = except(scope, parts);
+  if (others !== undefined) return { ...others, instead: words };
+  const instead = relative(words) ?? ownedNotControlled(scope, parts, words);
   return instead === undefined ? words : { ...words, instead };
 }
 

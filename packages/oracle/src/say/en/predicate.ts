@@ -149,23 +149,25 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
             part.kind === "controller",
         )
       )
-        return either(
-          filter.of.map((part) => predicate(scope, what, part, way)).join(" or "),
-          be(
-            list(
-              filter.of.map((part) =>
-                part.kind === "zone"
-                  ? part.zone === "battlefield"
-                    ? "on the battlefield"
-                    : part.zone === "command"
-                      ? "in the command zone"
-                      : part.zone
-                  : "",
+        return filter.of.every((part) => part.kind === "zone")
+          ? either(
+              be(
+                list(
+                  filter.of.map((part) =>
+                    part.kind === "zone"
+                      ? part.zone === "battlefield"
+                        ? "on the battlefield"
+                        : part.zone === "command"
+                          ? "in the command zone"
+                          : part.zone
+                      : "",
+                  ),
+                  "or",
+                ),
               ),
-              "or",
-            ),
-          ),
-        );
+              filter.of.map((part) => predicate(scope, what, part, way)).join(" or "),
+            )
+          : filter.of.map((part) => predicate(scope, what, part, way)).join(" or ");
       return be(one(noun(scope, filter)));
     case "type":
     case "subtype":

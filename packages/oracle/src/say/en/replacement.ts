@@ -228,7 +228,8 @@ function instead(
   also: Parameters<typeof steps>[1] | undefined,
   reveal?: true,
 ): string {
-  const it = either("it", "that card", "them");
+  const it =
+    also === undefined || also.length === 0 ? either("it", "that card", "them") : either("that card", "it", "them");
   const more = also === undefined || also.length === 0 ? "" : furtherSteps(scope, also);
   const shown = reveal === true ? either(`reveal ${it} and `, "that card is revealed and ") : "";
   const rest = either(
@@ -255,6 +256,12 @@ function instead(
               ? `put ${it} onto the battlefield${arrival(scope, how)}`
               : `put ${it} into its owner's ${to}`;
   if (move === "") return also === undefined ? "nothing happens instead" : insteadSteps(scope, also);
+  if (more !== "")
+    return either(
+      `instead ${shown}${move}${more}`,
+      `${shown}${move}${more} instead${rest}`,
+      `${shown}${move} instead${rest}${more}`,
+    );
   return either(
     `${shown}${move}${more} instead${rest}`,
     `instead ${shown}${move}${more}`,

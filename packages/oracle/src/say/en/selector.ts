@@ -1,5 +1,5 @@
 import type { PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
-import { either, silent } from "../phrase.ts";
+import { either, silent, usual } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
 import { isAnyTarget, noun } from "./filter.ts";
@@ -149,7 +149,8 @@ export function place(
   const zones = typeof zone === "string" ? [zone] : zone;
   if (zones.length === 1 && of === undefined) {
     const [only = "battlefield"] = zones;
-    return only === "stack" || only === "battlefield" ? silent(zoneForm(only)[number]) : zoneForm(only)[number];
+    if (only === "stack") return silent(zoneForm(only)[number]);
+    return only === "battlefield" ? usual(zoneForm(only)[number]) : zoneForm(only)[number];
   }
   if (zones.length > 1 && zones.every((name) => name === "stack" || name === "battlefield")) return "";
   const names = zones.map((name) =>

@@ -35,7 +35,7 @@ Dreadnought:ドレッドノート Coward:臆病者 Cockatrice:コカトリス Gn
 Junk:ジャンク Saproling:苗木 Servo:霊気装置 Reflection:リフレクション Mammoth:マンモス Sable:クロテン Spawn:落とし子 Scion:末裔 Army:軍団 Tentacle:触手 Role:役割 Walrus:セイウチ Snail:カタツムリ Naga:ナーガ
 Cephalid:セファリッド Lammasu:ラマスー Phelddagrif:フェルダグリフ Pentavite:ペンタバイト Triskelavite:トリスケラバイト Splinter:破片 Orb:オーブ Cartouche:カルトーシュ Eternal:永遠 Shard:破片 Sponge:海綿 Stone:石 Powerstones:パワーストーン
 Jace:ジェイス Ajani:アジャニ Liliana:リリアナ Chandra:チャンドラ Gideon:ギデオン Nissa:ニッサ Arlinn:アーリン Bolas:ボーラス Kaya:ケイヤ Sorin:ソリン Teferi:テフェリー Urza:ウルザ Tibalt:ティボルト Ugin:ウギン Grist:グリスト
-Urza's:ウルザの Mine:鉱山 Power-Plant:魔力炉 Tower:塔 Lair:棲み処 Reveler:享楽者 Graveborn:墓生まれ Hamster:ハムスター Possum:フクロネズミ Coyote:コヨーテ Beaver:ビーバー Seal:アザラシ Lobster:ロブスター Penguin:ペンギン`);
+Urza's:ウルザの Mine:鉱山 Power-Plant:魔力炉 Tower:塔 Lair:棲み処 Reveler:享楽者 Graveborn:墓生まれ Car:車 Hamster:ハムスター Possum:フクロネズミ Coyote:コヨーテ Beaver:ビーバー Seal:アザラシ Lobster:ロブスター Penguin:ペンギン`);
 
 const TYPES = pairs(
   "creature:クリーチャー artifact:アーティファクト enchantment:エンチャント land:土地 planeswalker:プレインズウォーカー battle:バトル instant:インスタント sorcery:ソーサリー kindred:同族 tribal:部族 permanent:パーマネント historic:歴史的 outlaw:無法者 party:パーティー dungeon:ダンジョン plane:次元 scheme:計略 vanguard:ヴァンガード",
