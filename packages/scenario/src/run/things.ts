@@ -30,12 +30,15 @@ export function noted(things: Things, state: GameState): Things {
   const former = formerIds(state);
   for (const entry of entries(state)) {
     const object = entry.kind === "gone" ? entry.object : entry;
-    const known = ofObject.get(object.id);
-    const keys = known ?? keysOf(state, object, ofObject, former);
+    const before = ofObject.get(object.id);
+    // A permanent that something merged with is that card's object too from then on.
+    const merged = before !== undefined && object.kind === "card" && cardsOf(object).some((card) => !before.includes(`card:${card}`));
+    const known = merged ? undefined : before;
+    const keys = known ?? [...new Set([...(before ?? []), ...keysOf(state, object, ofObject, former)])];
     if (known === undefined) ofObject.set(object.id, keys);
     for (const key of keys) {
       const thing = byKey.get(key) ?? { key, owner: object.owner, ids: [], names: [] };
-      const ids = known === undefined ? [...thing.ids, object.id] : thing.ids;
+      const ids = known === undefined && !thing.ids.includes(object.id) ? [...thing.ids, object.id] : thing.ids;
       const names = [
         ...new Set([
           ...thing.names,

@@ -1,6 +1,7 @@
 import type { Replacement } from "../../ability/replacement.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { EvaluationContext } from "../../query/context.ts";
+import { hasType } from "../../query/has-type.ts";
 import { players, select } from "../../query/evaluate.ts";
 import { asItWouldExist, type Entering } from "../atoms/entering.ts";
 import { ask } from "../ask.ts";
@@ -28,7 +29,7 @@ export function* enterAsCopy(p: Process, entering: Entering, copy: AsCopy, conte
   entering.rules.push("707.5");
   for (const { ifType, ...counter } of copy.extraCounters ?? []) {
     const would = asItWouldExist(p.state, entering);
-    if (!characteristics(would, entering.id).types.includes(ifType)) continue;
+    if (!hasType(characteristics(would, entering.id), ifType)) continue;
     const [[kind, count] = ["", 0]] = Object.entries(fixCounters(would, context, [counter]));
     entering.object = { ...entering.object, counters: { ...entering.object.counters, [kind]: (entering.object.counters[kind] ?? 0) + count } };
   }

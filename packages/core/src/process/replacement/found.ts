@@ -1,6 +1,7 @@
 import type { Replacement } from "../../ability/replacement.ts";
 import type { OwnedAbility } from "../../model/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { Bindings, TargetRef } from "../../model/object.ts";
 import type { FloatingReplacement, GameState } from "../../model/state.ts";
 import type { Zone } from "../../model/zone.ts";
 import type { EvaluationContext } from "../../query/context.ts";
@@ -34,8 +35,17 @@ export function* replacementsOf<K extends Kind>(state: GameState, ...kinds: read
   for (const effect of state.effects) {
     if (effect.kind !== "replacement" || !isOneOf(effect.replacement, kinds)) continue;
     const { source, controller, replacement, bound } = effect;
-    yield { key: `effect:${effect.id}`, controller, replacement, effect, context: { controller, bound, ...(source === undefined ? {} : { source }) }, ...(source === undefined ? {} : { source }) };
+    yield { key: `effect:${effect.id}`, controller, replacement, effect, context: { controller, bound, targets: targetsIn(bound), ...(source === undefined ? {} : { source }) }, ...(source === undefined ? {} : { source }) };
   }
+}
+
+/** The targets of the spell or ability that made an effect, as it kept them: `target:0`, `target:1`, … */
+function targetsIn(bound: Bindings): readonly (readonly TargetRef[])[] {
+  const targets: (readonly TargetRef[])[] = [];
+  for (let slot = 0, kept = bound["target:0"]; kept !== undefined; slot++, kept = bound[`target:${slot}`]) {
+    targets.push([...(kept.objects ?? []).map((object) => ({ object })), ...(kept.players ?? []).map((player) => ({ player }))]);
+  }
+  return targets;
 }
 
 /** The replacement effects of these kinds among an object's abilities, where they work in its zone and their condition holds. */
