@@ -19,7 +19,7 @@ export function playersOf(scope: Scope, ref: PlayerRef): readonly PlayerId[] {
       return playersInOrder(state).filter((player) => !except.includes(player));
     }
     case "target":
-      return (ctx.targets?.[ref.slot] ?? []).flatMap((target) => ("player" in target ? [target.player] : []));
+      return ctx.targets?.[ref.slot]?.flatMap((target) => ("player" in target ? [target.player] : [])) ?? ctx.bound?.[`target:${ref.slot}`]?.players ?? [];
     case "controller":
       // “That player or that planeswalker's controller”: a player among the targets stands for themselves.
       if (ref.of.kind === "target") return unique((ctx.targets?.[ref.of.slot] ?? []).map((target) => ("player" in target ? target.player : read.controller(target.object))));

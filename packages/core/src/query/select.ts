@@ -17,7 +17,8 @@ export function selectObjects(scope: Scope, selector: Selector): readonly Object
     case "self":
       return ctx.source === undefined ? [] : [ctx.source];
     case "target":
-      return (ctx.targets?.[selector.slot] ?? []).flatMap((target) => ("object" in target ? [target.object] : []));
+      // An effect that lasts, or an ability that comes later, keeps the targets it was made with by name.
+      return ctx.targets?.[selector.slot]?.flatMap((target) => ("object" in target ? [target.object] : [])) ?? ctx.bound?.[`target:${selector.slot}`]?.objects ?? [];
     case "event":
       // What triggered once for several events is about all of them (603.2c).
       return ctx.bound?.[`event:${selector.role}`]?.objects ?? (ctx.event === undefined ? unsupported("an object of an event without an event") : holdersOf(ctx.event, selector.role).objects);

@@ -157,7 +157,7 @@ function* payWith(p: Process, player: PlayerId, part: OtherPart, context: Evalua
     }
     case "exile":
     case "collect-evidence":
-      yield* moveObjects(p, picked.map((object) => ({ object, to: "exile", ...how })));
+      yield* moveObjects(p, picked.map((object) => ({ object, to: "exile", ...how, ...(self === undefined ? {} : { arrival: { exiledWith: self } }) })));
       return { exile: picked };
     case "return-to-hand":
       yield* moveObjects(p, picked.map((object) => ({ object, to: "hand", ...how })));
