@@ -215,6 +215,8 @@ class SetUp {
     for (const { id, spec, at } of this.placed) {
       let object = this.objectOf(id);
       if (object.permanent !== undefined) object = { ...object, counters: { ...startingCounters(object, this.definitions, spec), ...object.counters } };
+      const protector = this.protectorOf(object, spec);
+      if (object.permanent !== undefined && protector !== undefined) object = { ...object, permanent: { ...object.permanent, protector } };
       if (spec.attachedTo !== undefined && object.permanent !== undefined) {
         const isPlayer = this.setup.players.some((player) => player.id === spec.attachedTo);
         const to = isPlayer ? playerId(spec.attachedTo) : this.labelled(spec.attachedTo, at);
@@ -230,6 +232,16 @@ class SetUp {
       }
       this.store = withStored(this.store, object);
     }
+  }
+
+  /** The player chosen as a battle's protector (310.9a). */
+  private protectorOf(object: CardObject, spec: ObjectSetup): PlayerId | undefined {
+    const [top] = object.components;
+    const card = top === undefined ? undefined : this.definitions[top.what.definition];
+    const face = top?.face === "back" ? card?.faces[1] : card?.faces[0];
+    const player = spec.chosen?.player;
+    if (face?.types.includes("Battle") !== true || typeof player !== "string") return undefined;
+    return this.setup.players.some(({ id }) => id === player) ? playerId(player) : undefined;
   }
 
   private copySource(of: NonNullable<ObjectSetup["copyOf"]>, at: string): CopySource | undefined {

@@ -1,5 +1,6 @@
 import type { Cost } from "../../ability/cost.ts";
 import type { Filter } from "../../ability/filter.ts";
+import type { StaticRule } from "../../ability/static-rule.ts";
 import type { Keyword } from "../../ability/keyword.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
@@ -15,6 +16,8 @@ export interface AlternativeCost {
   readonly via: string;
   readonly cost: Cost | "free";
   readonly flash?: true;
+  /** The static rule that offers it; its effect may be used up by it. Absent: a keyword. */
+  readonly rule?: StaticRule;
   readonly rules: readonly RuleKey[];
 }
 
@@ -61,7 +64,7 @@ function fromRules(spell: GameState, id: ObjectId, player: PlayerId): readonly A
   return rulesInForce(spell, "alternative-cost").flatMap(({ rule, context, players }) => {
     if (rule.who !== undefined && !players(rule.who).includes(player)) return [];
     if (!matches(spell, context, rule.what, { object: id })) return [];
-    return [{ via: rule.keyword ?? (rule.cost === "free" ? "free" : "alternative"), cost: rule.cost, ...(rule.flash === true ? { flash: true as const } : {}), rules: ["118.9" as const] }];
+    return [{ via: rule.keyword ?? (rule.cost === "free" ? "free" : "alternative"), cost: rule.cost, ...(rule.flash === true ? { flash: true as const } : {}), rule, rules: ["118.9" as const] }];
   });
 }
 

@@ -33,7 +33,7 @@ function countCommander(p: Process, player: PlayerId, card: CardObject): void {
 
 /** Effects that casting this ends: a permission for one spell, what the next spell costs, and the like. */
 function usedUpBy(p: Process, player: PlayerId, spell: ObjectId, way: CastWay): readonly EffectId[] {
-  const applied = new Set<StaticRule>(way.permission.rule === undefined ? [] : [way.permission.rule]);
+  const applied = new Set<StaticRule>([way.permission.rule, way.rule].filter((rule) => rule !== undefined));
   for (const kind of ["cost-change", "cast-as-though-flash"] as const) {
     for (const { rule, context, players } of rulesInForce(p.state, kind)) {
       const about = rule.kind === "cost-change" ? rule.of === "cast" : true;

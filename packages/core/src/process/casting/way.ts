@@ -43,5 +43,7 @@ export interface CastWay {
   /** Costs on top that go with this way. */
   readonly additional?: Cost;
   readonly flash?: true;
+  /** The static rule that offers its alternative cost. Absent: none does. */
+  readonly rule?: StaticRule;
   readonly rules: readonly RuleKey[];
 }

@@ -44,7 +44,7 @@ function waysOfShape(state: GameState, player: PlayerId, object: CardObject, per
   const plain: CastWay = { permission, shape, ...named, ...(permission.cost === undefined ? {} : { cost: permission.cost }), rules: permission.rules };
   if (permission.cost !== undefined) return [plain];
   const alternatives = alternativeCostsOf(asSpell(state, object.id, player, shape), object.id, player, object.zone);
-  return [plain, ...alternatives.map(({ via, cost, flash, rules }): CastWay => ({ permission, shape, via, cost, ...(flash === true ? { flash } : {}), rules: [...rules, ...permission.rules] }))];
+  return [plain, ...alternatives.map(({ via, cost, flash, rule, rules }): CastWay => ({ permission, shape, via, cost, ...(flash === true ? { flash } : {}), ...(rule === undefined ? {} : { rule }), rules: [...rules, ...permission.rules] }))];
 }
 
 /** Cast converted for its “more than meets the eye” cost, which stands on the front (702.162a, 712.11d). */

@@ -1,6 +1,9 @@
 import { COLORS } from "../../model/mana.ts";
 import type { Answer, Decision } from "../../model/decision.ts";
 import type { PlayerId } from "../../model/ids.ts";
+import type { Selector } from "../../ability/selector.ts";
+import { characteristics } from "../../characteristics/characteristics.ts";
+import { select } from "../../query/evaluate.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { patchObject, type Procedure, type Process } from "../process.ts";
@@ -63,8 +66,11 @@ function* chooseValue(p: Process, context: EffectContext, effect: Parameters<typ
     }
     case "creature-type":
       return text(yield* ask(p, { ...base, kind: "type", options: effect.from ?? [], creature: true }));
-    case "type":
-      return text(yield* ask(p, { ...base, kind: "type", options: effect.from ?? ["Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker", "Sorcery"] }));
+    case "type": {
+      const options = effect.from ?? ["Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker", "Sorcery"];
+      const open = effect.shared === undefined ? options : typesShared(p, context, effect.shared, options);
+      return open.length === 0 ? "" : text(yield* ask(p, { ...base, kind: "type", options: open }));
+    }
     case "land-type":
       return text(yield* ask(p, { ...base, kind: "type", options: effect.from ?? ["Plains", "Island", "Swamp", "Mountain", "Forest"] }));
     case "even-odd":
@@ -77,6 +83,12 @@ function* chooseValue(p: Process, context: EffectContext, effect: Parameters<typ
       return (yield* ask(p, { ...base, kind: "number", min, max } satisfies Decision)).number;
     }
   }
+}
+
+/** The types that at least two of the objects have. */
+function typesShared(p: Process, context: EffectContext, among: Selector, types: readonly string[]): readonly string[] {
+  const found = select(p.state, context, among).map((id) => characteristics(p.state, id).types);
+  return types.filter((type) => found.filter((own) => own.includes(type)).length >= 2);
 }
 
 const text = (answer: Extract<Answer, { text: string }>): string => answer.text;
