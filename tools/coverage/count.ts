@@ -14,7 +14,16 @@ export interface Count {
 }
 
 /** Nothing counted yet. */
-export const emptyCount = (): Count => ({ cards: 0, full: 0, partial: 0, none: 0, abilities: 0, compiled: 0, turning: 0, turned: 0 });
+export const emptyCount = (): Count => ({
+  cards: 0,
+  full: 0,
+  partial: 0,
+  none: 0,
+  abilities: 0,
+  compiled: 0,
+  turning: 0,
+  turned: 0,
+});
 
 /** What one face gave. */
 export interface FaceCount {
@@ -25,7 +34,8 @@ export interface FaceCount {
   readonly unread: readonly { readonly shape: string; readonly text: string }[];
 }
 
-const TURNING = /\b(transform(s|ed)?|convert(s|ed)?|melds?|manifest(s|ed)?|cloak(s|ed)?|face[- ]?(down|up)|morph|megamorph|disguise|daybound|nightbound|disturb|craft|more than meets the eye)\b/i;
+const TURNING =
+  /\b(transform(s|ed)?|convert(s|ed)?|melds?|manifest(s|ed)?|cloak(s|ed)?|face[- ]?(down|up)|morph|megamorph|disguise|daybound|nightbound|disturb|craft|more than meets the eye)\b/i;
 
 /** Compiles a face and counts what was understood. */
 export function countFace(face: FaceRecord, record: Record): FaceCount {
@@ -33,18 +43,27 @@ export function countFace(face: FaceRecord, record: Record): FaceCount {
   const words = left.toLowerCase().split(" ");
   const supertypes = words.filter((word) => /^(basic|legendary|snow|world|ongoing)$/.test(word));
   const types = words.filter((word) => !supertypes.includes(word) && word !== "token");
-  const compiled = compileFace({ name: face.name, supertypes, types, subtypes: right === "" ? [] : right.split(" ") }, face.oracle_text ?? "", { card: record.name, names: [face.name], layout: record.layout });
+  const compiled = compileFace(
+    { name: face.name, supertypes, types, subtypes: right === "" ? [] : right.split(" ") },
+    face.oracle_text ?? "",
+    { card: record.name, names: [face.name], layout: record.layout },
+  );
   const sentences = (face.oracle_text ?? "")
     .replace(/\([^)]*\)/g, "")
     .split(/[.\n]/)
     .filter((sentence) => TURNING.test(sentence)).length;
-  const missed = compiled.unsupported.flatMap(({ text }) => text.split(/[.\n]/).filter((sentence) => TURNING.test(sentence))).length;
+  const missed = compiled.unsupported.flatMap(({ text }) =>
+    text.split(/[.\n]/).filter((sentence) => TURNING.test(sentence)),
+  ).length;
   return {
     abilities: compiled.abilities.length,
     compiled: compiled.abilities.filter((ability) => ability.kind !== "unsupported").length,
     turning: sentences,
     turned: Math.max(0, sentences - missed),
-    unread: compiled.unsupported.map(({ text, reason }) => ({ shape: shapeOf(text, face.name), text: marked(text, reason) })),
+    unread: compiled.unsupported.map(({ text, reason }) => ({
+      shape: shapeOf(text, face.name),
+      text: marked(text, reason),
+    })),
   };
 }
 

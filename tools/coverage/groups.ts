@@ -10,7 +10,8 @@ export function groupsOf(record: Record, faces: readonly FaceRecord[]): readonly
   if (record.layout === "modal_dfc") groups.push("modal");
   if (record.layout === "meld") groups.push("meld");
   if (FACE_DOWN.test(text)) groups.push("face-down");
-  if (/\b(daybound|nightbound|becomes? (day|night)|neither day nor night|it's (day|night))\b/i.test(text)) groups.push("day-night");
+  if (/\b(daybound|nightbound|becomes? (day|night)|neither day nor night|it's (day|night))\b/i.test(text))
+    groups.push("day-night");
   if (groups.length > 1) groups.push("another-side");
   return groups;
 }

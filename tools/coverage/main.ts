@@ -1,9 +1,9 @@
 import { createReadStream, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
-import { countFace, type Count, emptyCount } from "./count.ts";
-import { type FaceRecord, facesOf, inScope, type Record } from "./records.ts";
+import { type Count, countFace, emptyCount } from "./count.ts";
 import { groupsOf } from "./groups.ts";
+import { type FaceRecord, facesOf, inScope, type Record } from "./records.ts";
 
 /**
  * Compiles every card of a card file and says what is understood: `main.ts [FILE] [--names FILE] [--show N] [--group NAME]`.
@@ -14,7 +14,9 @@ const option = (name: string): string | undefined => {
   const at = args.indexOf(name);
   return at < 0 ? undefined : args[at + 1];
 };
-const file = args.find((arg, index) => !arg.startsWith("--") && !args[index - 1]?.startsWith("--")) ?? process.env.OBVERSE_CARD_DATA;
+const file =
+  args.find((arg, index) => !arg.startsWith("--") && !args[index - 1]?.startsWith("--")) ??
+  process.env.OBVERSE_CARD_DATA;
 if (file === undefined) {
   process.stderr.write("coverage: name a card file, or set OBVERSE_CARD_DATA\n");
   process.exit(1);
@@ -39,7 +41,13 @@ for await (const line of lines) {
   const began = performance.now();
   const counts = faces.map((face: FaceRecord) => countFace(face, record));
   spent += performance.now() - began;
-  const card = counts.reduce((a, b) => ({ abilities: a.abilities + b.abilities, compiled: a.compiled + b.compiled, turning: a.turning + b.turning, turned: a.turned + b.turned, unread: [...a.unread, ...b.unread] }));
+  const card = counts.reduce((a, b) => ({
+    abilities: a.abilities + b.abilities,
+    compiled: a.compiled + b.compiled,
+    turning: a.turning + b.turning,
+    turned: a.turned + b.turned,
+    unread: [...a.unread, ...b.unread],
+  }));
   for (const group of groups) {
     const count = total.get(group) ?? emptyCount();
     count.cards += 1;
@@ -60,8 +68,11 @@ for await (const line of lines) {
 }
 
 for (const [group, count] of [...total].sort((a, b) => b[1].cards - a[1].cards)) {
-  const percent = (part: number, whole: number): string => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
-  process.stdout.write(`${group}: ${count.cards} cards, ${count.full} full (${percent(count.full, count.cards)}), ${count.partial} partial, ${count.none} none; abilities ${count.compiled}/${count.abilities} (${percent(count.compiled, count.abilities)}); turning ${count.turned}/${count.turning}\n`);
+  const percent = (part: number, whole: number): string =>
+    whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`;
+  process.stdout.write(
+    `${group}: ${count.cards} cards, ${count.full} full (${percent(count.full, count.cards)}), ${count.partial} partial, ${count.none} none; abilities ${count.compiled}/${count.abilities} (${percent(count.compiled, count.abilities)}); turning ${count.turned}/${count.turning}\n`,
+  );
 }
 process.stdout.write(`${Math.round(spent)} ms compiling\n`);
 const top = [...shapes].sort((a, b) => b[1].count - a[1].count).slice(0, show);

@@ -13,11 +13,28 @@ export interface FaceRecord {
 }
 
 /** Layouts and types that aren't traditional cards, or not of this product. */
-const LAYOUTS = new Set(["token", "double_faced_token", "emblem", "art_series", "vanguard", "scheme", "planar", "augment", "host", "reversible_card"]);
+const LAYOUTS = new Set([
+  "token",
+  "double_faced_token",
+  "emblem",
+  "art_series",
+  "vanguard",
+  "scheme",
+  "planar",
+  "augment",
+  "host",
+  "reversible_card",
+]);
 
 /** Whether the card is one that the compiler is for. */
 export function inScope(record: Record): boolean {
-  return !LAYOUTS.has(record.layout) && !record.name.startsWith("A-") && !/\b(Plane|Scheme|Phenomenon|Vanguard|Conspiracy|Dungeon|Stickers|Attraction|Contraption)\b/.test(record.type_line ?? "");
+  return (
+    !LAYOUTS.has(record.layout) &&
+    !record.name.startsWith("A-") &&
+    !/\b(Plane|Scheme|Phenomenon|Vanguard|Conspiracy|Dungeon|Stickers|Attraction|Contraption)\b/.test(
+      record.type_line ?? "",
+    )
+  );
 }
 
 /** Its faces or halves, or itself. */

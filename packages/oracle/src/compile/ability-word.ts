@@ -18,7 +18,13 @@ export function labelled(text: string): Labelled {
     const inner = labelled(rest);
     return { text: inner.text, chapters, ...(inner.word === undefined ? {} : { word: inner.word }) };
   }
-  if (!dash[0].startsWith(" ") || label.length > 60 || /[.:{"]/.test(label) || /\b(choose|chooses|choice)\b/i.test(label)) return { text };
+  if (
+    !dash[0].startsWith(" ") ||
+    label.length > 60 ||
+    /[.:{"]/.test(label) ||
+    /\b(choose|chooses|choice)\b/i.test(label)
+  )
+    return { text };
   if (!/^[\p{Lu}\d"{~+-]/u.test(rest) && !/^[ivx]/.test(rest)) return { text };
   return { text: rest, word: label };
 }

@@ -1,13 +1,13 @@
 import type { ActivatedAbility, Amount, Condition, Cost, Zone } from "@obverse/core";
+import { amount, numberOfThings } from "../grammar/amount.ts";
 import { condition } from "../grammar/condition/condition.ts";
 import { cost } from "../grammar/cost.ts";
 import { body } from "../grammar/effects/body.ts";
-import { amount, numberOfThings } from "../grammar/amount.ts";
 import { Reader } from "../grammar/reader.ts";
 import { withThing } from "../grammar/references.ts";
 import { SELF } from "../grammar/selector/reference.ts";
-import { numberOf } from "../vocabulary/numbers.ts";
 import type { Token } from "../tokens/token.ts";
+import { numberOf } from "../vocabulary/numbers.ts";
 
 /** Reads “Cost: effect” with its limits (602). */
 export function activatedAbility(r: Reader): ActivatedAbility | undefined {
@@ -45,8 +45,20 @@ function loyaltyCost(r: Reader): Cost | undefined {
 function withCostThings(r: Reader, price: Cost): Reader["scope"] {
   let { scope } = r;
   for (const part of price) {
-    if (part.kind === "sacrifice" && part.what !== "self") scope = withThing(scope, { act: { kind: "bound", name: "cost" }, read: { kind: "bound", name: "cost" }, nouns: ["creature", "artifact", "permanent", "land", "card"], number: part.count === 1 ? "one" : "many" });
-    if ((part.kind === "exile" || part.kind === "discard" || part.kind === "tap") && part.what !== "self") scope = withThing(scope, { act: { kind: "bound", name: "cost" }, read: { kind: "bound", name: "cost" }, nouns: ["card", "creature", "permanent"], number: part.count === 1 ? "one" : "many" });
+    if (part.kind === "sacrifice" && part.what !== "self")
+      scope = withThing(scope, {
+        act: { kind: "bound", name: "cost" },
+        read: { kind: "bound", name: "cost" },
+        nouns: ["creature", "artifact", "permanent", "land", "card"],
+        number: part.count === 1 ? "one" : "many",
+      });
+    if ((part.kind === "exile" || part.kind === "discard" || part.kind === "tap") && part.what !== "self")
+      scope = withThing(scope, {
+        act: { kind: "bound", name: "cost" },
+        read: { kind: "bound", name: "cost" },
+        nouns: ["card", "creature", "permanent"],
+        number: part.count === 1 ? "one" : "many",
+      });
   }
   return withThing(scope, { act: { kind: "self" }, read: { kind: "self" }, nouns: [], number: "one" });
 }
@@ -114,9 +126,9 @@ function limitPart(r: Reader): Limits | undefined {
 /** The zone it works in, where its cost names the object in it (113.6k). */
 function zoneOf(price: Cost): Zone | undefined {
   for (const part of price) {
-    if (part.kind === "exile" && part.what === "self" && part.from[0] !== undefined && part.from[0] !== "battlefield") return part.from[0];
+    if (part.kind === "exile" && part.what === "self" && part.from[0] !== undefined && part.from[0] !== "battlefield")
+      return part.from[0];
     if (part.kind === "discard" && part.what === "self") return "hand";
   }
   return undefined;
 }
-

@@ -5,11 +5,11 @@ import { SELF } from "../grammar/selector/reference.ts";
 import { normaliseText } from "../text/normalise.ts";
 import { tokenise } from "../tokens/tokenise.ts";
 import { labelled } from "./ability-word.ts";
+import { chapterAbility } from "./chapter.ts";
 import type { CompileContext, FaceText } from "./face-text.ts";
 import { misprinted, ownNames } from "./own-names.ts";
 import { abilityBesideSpell, paragraphAbilities, roleOf, spellAbility } from "./paragraph.ts";
 import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
-import { chapterAbility } from "./chapter.ts";
 
 /** Words that were not understood, with where they stand. */
 export interface Unsupported {
@@ -42,9 +42,16 @@ export function compileFace(face: FaceText, text: string, context: CompileContex
     const label = labelled(paragraph.text);
     const reader = new Reader(tokenise(label.text, names), label.text, emptyScope(host));
     if (reader.atEnd) continue;
-    const found = label.chapters === undefined ? (spells ? abilityBesideSpell(reader) : paragraphAbilities(reader)) : chapterAbility(reader, label.chapters);
+    const found =
+      label.chapters === undefined
+        ? spells
+          ? abilityBesideSpell(reader)
+          : paragraphAbilities(reader)
+        : chapterAbility(reader, label.chapters);
     if (found !== undefined) {
-      abilities.push(...found.map((ability) => ({ ...ability, ...(label.word === undefined ? {} : { word: label.word }) })));
+      abilities.push(
+        ...found.map((ability) => ({ ...ability, ...(label.word === undefined ? {} : { word: label.word }) })),
+      );
       continue;
     }
     if (spells) {

@@ -5,7 +5,8 @@ import type { FaceText } from "./face-text.ts";
 export function ownNames(face: FaceText, text: string): readonly string[] {
   const { name } = face;
   const names = new Set<string>([name]);
-  const legend = face.supertypes.includes("legendary") || face.types.includes("planeswalker") || face.types.includes("vanguard");
+  const legend =
+    face.supertypes.includes("legendary") || face.types.includes("planeswalker") || face.types.includes("vanguard");
   const comma = name.indexOf(",");
   if (comma > 0) names.add(name.slice(0, comma));
   if (legend) {
@@ -15,7 +16,13 @@ export function ownNames(face: FaceText, text: string): readonly string[] {
     }
     const base = comma > 0 ? name.slice(0, comma) : name;
     const [first] = base.split(" ");
-    if (first !== undefined && first.length > 2 && !/^(The|Of|And|Lord|Lady|King|Queen|Captain|Doctor|Mister)$/.test(first) && subtypeOf(first.toLowerCase()) === undefined) names.add(first);
+    if (
+      first !== undefined &&
+      first.length > 2 &&
+      !/^(The|Of|And|Lord|Lady|King|Queen|Captain|Doctor|Mister)$/.test(first) &&
+      subtypeOf(first.toLowerCase()) === undefined
+    )
+      names.add(first);
   }
   const misprint = misprinted(name, text);
   if (misprint !== undefined) names.add(misprint);

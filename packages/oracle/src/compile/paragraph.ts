@@ -53,4 +53,3 @@ export function roleOf(r: Reader): "activated" | "triggered" | "static" {
   if (/^(when|whenever|at)$/.test(r.tokens[0]?.word ?? "")) return "triggered";
   return r.tokens.some((token) => token.word === ":") ? "activated" : "static";
 }
-

@@ -1,6 +1,6 @@
 import type { Trigger, TriggeredAbility, Zone } from "@obverse/core";
-import { conditionWithCounters } from "../grammar/effects/sentence.ts";
 import { body } from "../grammar/effects/body.ts";
+import { conditionWithCounters } from "../grammar/effects/sentence.ts";
 import { Reader } from "../grammar/reader.ts";
 import { withThing } from "../grammar/references.ts";
 import { triggers } from "../grammar/trigger/trigger.ts";
@@ -22,25 +22,38 @@ export function triggeredAbility(r: Reader): TriggeredAbility | undefined {
   const effects = body(inner);
   if (effects === undefined) return undefined;
   r.at = r.tokens.length;
-  return { kind: "triggered", triggers: found, ...(that === undefined ? {} : { condition: that }), ...effects, ...(limit.times === undefined ? {} : { limit: limit.times }), ...zones(found, inner.scope.selfIn) };
+  return {
+    kind: "triggered",
+    triggers: found,
+    ...(that === undefined ? {} : { condition: that }),
+    ...effects,
+    ...(limit.times === undefined ? {} : { limit: limit.times }),
+    ...zones(found, inner.scope.selfIn),
+  };
 }
 
 /** “This ability triggers only once each turn.” */
-function limitOf(tokens: readonly Token[]): { readonly tokens: readonly Token[]; readonly times?: TriggeredAbility["limit"] & {} } {
+function limitOf(tokens: readonly Token[]): {
+  readonly tokens: readonly Token[];
+  readonly times?: TriggeredAbility["limit"] & {};
+} {
   const words = tokens.map((token) => token.word).join(" ");
   for (const [phrase, per] of [
     ["this ability triggers only once each turn .", "turn"],
     ["do this only once each turn .", "turn"],
     ["this ability triggers only once .", "game"],
   ] as const) {
-    if (words.endsWith(phrase)) return { tokens: tokens.slice(0, tokens.length - phrase.split(" ").length), times: { times: 1, per } };
+    if (words.endsWith(phrase))
+      return { tokens: tokens.slice(0, tokens.length - phrase.split(" ").length), times: { times: 1, per } };
   }
   return { tokens };
 }
 
 /** Where it works, where that isn't the battlefield: as it is cast, the stack (113.6). */
 function zones(found: readonly Trigger[], selfIn: Zone | undefined): Pick<TriggeredAbility, "from"> {
-  const own = found.every((trigger) => trigger.kind === "cast" && trigger.spell.kind === "is" && trigger.spell.what.kind === "self");
+  const own = found.every(
+    (trigger) => trigger.kind === "cast" && trigger.spell.kind === "is" && trigger.spell.what.kind === "self",
+  );
   if (own) return { from: ["stack"] };
   return selfIn === undefined || found.some((trigger) => trigger.kind === "dies") ? {} : { from: [selfIn] };
 }

@@ -13,7 +13,15 @@ export function amount(r: Reader): Amount | undefined {
   return r.once("amount", readAmount);
 }
 
-const AMOUNTS: readonly ((r: Reader) => Amount | undefined)[] = [fixed, earlier, twice, half, counted, characteristic, quantities];
+const AMOUNTS: readonly ((r: Reader) => Amount | undefined)[] = [
+  fixed,
+  earlier,
+  twice,
+  half,
+  counted,
+  characteristic,
+  quantities,
+];
 
 function readAmount(r: Reader): Amount | undefined {
   const first = r.oneOf<Amount>(AMOUNTS);
@@ -89,22 +97,31 @@ export function numberOfThings(r: Reader): Amount | undefined {
   return more === undefined ? first : { kind: "sum", of: [first, more] };
 }
 
-const THINGS: readonly ((r: Reader) => Amount | undefined)[] = [playersCounted, colorsAmong, typesAmong, countersOn, doneThisWay, objectsCounted];
+const THINGS: readonly ((r: Reader) => Amount | undefined)[] = [
+  playersCounted,
+  colorsAmong,
+  typesAmong,
+  countersOn,
+  doneThisWay,
+  objectsCounted,
+];
 
 function playersCounted(r: Reader): Amount | undefined {
-  if (r.eat("opponents you have") || r.eat("opponent you have") || r.eat("opponents") || r.eat("opponent")) return { kind: "players", of: { kind: "opponents" } };
+  if (r.eat("opponents you have") || r.eat("opponent you have") || r.eat("opponents") || r.eat("opponent"))
+    return { kind: "players", of: { kind: "opponents" } };
   if (r.eat("players") || r.eat("player")) return { kind: "players", of: { kind: "each" } };
   return undefined;
 }
 
 function colorsAmong(r: Reader): Amount | undefined {
-  const what = r.eat("colors among") || r.eat("color among")
-    ? "color"
-    : r.eat("basic land types among") || r.eat("basic land type among")
-      ? "basic-land-type"
-      : r.eat("creature types among")
-        ? "creature-type"
-        : undefined;
+  const what =
+    r.eat("colors among") || r.eat("color among")
+      ? "color"
+      : r.eat("basic land types among") || r.eat("basic land type among")
+        ? "basic-land-type"
+        : r.eat("creature types among")
+          ? "creature-type"
+          : undefined;
   if (what === undefined) return undefined;
   const of = amongThese(r);
   return of === undefined ? undefined : { kind: "different", what, of };
@@ -136,7 +153,11 @@ function countersOn(r: Reader): Amount | undefined {
 function doneThisWay(r: Reader): Amount | undefined {
   const name = r.scope.done;
   if (name === undefined) return undefined;
-  if (r.eat("card exiled from their hand this way") || r.eat("card exiled from your hand this way")) return { kind: "count-of", of: { kind: "where", of: { kind: "bound", name }, filter: { kind: "came-from", zone: "hand" } } };
+  if (r.eat("card exiled from their hand this way") || r.eat("card exiled from your hand this way"))
+    return {
+      kind: "count-of",
+      of: { kind: "where", of: { kind: "bound", name }, filter: { kind: "came-from", zone: "hand" } },
+    };
   if (r.eat("one they gained control of this way")) return { kind: "count-of", of: { kind: "bound", name } };
   const phrase = nounPhrase(r);
   if (phrase === undefined || !thisWay(r)) return undefined;
@@ -159,18 +180,49 @@ export function thisWay(r: Reader): boolean {
   return found === true;
 }
 
-const PARTICIPLES = new Set(["destroyed", "exiled", "sacrificed", "discarded", "milled", "revealed", "manifested", "returned", "put", "tapped", "untapped", "countered", "dealt", "drawn", "cast", "created", "cloaked", "transformed", "turned", "goaded", "removed", "chosen", "shuffled"]);
+const PARTICIPLES = new Set([
+  "destroyed",
+  "exiled",
+  "sacrificed",
+  "discarded",
+  "milled",
+  "revealed",
+  "manifested",
+  "returned",
+  "put",
+  "tapped",
+  "untapped",
+  "countered",
+  "dealt",
+  "drawn",
+  "cast",
+  "created",
+  "cloaked",
+  "transformed",
+  "turned",
+  "goaded",
+  "removed",
+  "chosen",
+  "shuffled",
+]);
 
 function objectsCounted(r: Reader): Amount | undefined {
   const hand = r.attempt((inner): Amount | undefined => {
     if (!(inner.eat("cards in") || inner.eat("card in"))) return undefined;
     const of = possessor(inner);
-    return of !== undefined && (inner.eat("hand") || inner.eat("hands")) ? { kind: "hand-size", of: each(of) ?? of } : undefined;
+    return of !== undefined && (inner.eat("hand") || inner.eat("hands"))
+      ? { kind: "hand-size", of: each(of) ?? of }
+      : undefined;
   });
   if (hand !== undefined) return hand;
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
-  return { kind: "count", filter: phrase.filter, ...(phrase.zone === undefined ? {} : { zone: phrase.zone }), ...(phrase.of === undefined ? {} : { of: phrase.of }) };
+  return {
+    kind: "count",
+    filter: phrase.filter,
+    ...(phrase.zone === undefined ? {} : { zone: phrase.zone }),
+    ...(phrase.of === undefined ? {} : { of: phrase.of }),
+  };
 }
 
 const NUMBER_WORDS: readonly (readonly [string, ObjectNumber])[] = [
@@ -212,8 +264,10 @@ function quantities(r: Reader): Amount | undefined {
       if (!r.eat("and")) return { kind: "devotion", to, of: { kind: "you" } };
     }
   }
-  if (r.eat("the amount of life you gained this turn") || r.eat("the life you gained this turn")) return { kind: "this-turn", what: "life-gained", of: { kind: "you" } };
-  if (r.eat("the amount of life you lost this turn") || r.eat("the life you lost this turn")) return { kind: "this-turn", what: "life-lost", of: { kind: "you" } };
+  if (r.eat("the amount of life you gained this turn") || r.eat("the life you gained this turn"))
+    return { kind: "this-turn", what: "life-gained", of: { kind: "you" } };
+  if (r.eat("the amount of life you lost this turn") || r.eat("the life you lost this turn"))
+    return { kind: "this-turn", what: "life-lost", of: { kind: "you" } };
   if (r.eat("the amount of mana spent to cast that spell") || r.eat("the amount of mana spent to cast it")) {
     const spell = r.scope.things.find((thing) => thing.nouns.includes("spell"));
     return spell === undefined ? undefined : { kind: "number-of", what: "mana-spent", of: spell.read };
@@ -227,4 +281,3 @@ function quantities(r: Reader): Amount | undefined {
   });
   return life;
 }
-

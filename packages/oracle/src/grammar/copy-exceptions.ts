@@ -33,7 +33,18 @@ function merge(a: CopyExceptions, b: CopyExceptions): CopyExceptions {
 }
 
 function it(r: Reader): boolean {
-  return r.eat("it") || r.eat("the token") || r.eat("they") || r.eat("the copy") || r.eat("that creature") || r.eat("he") || r.eat("she") || r.eat("those tokens") || r.eat("those creatures") || r.eat("the tokens");
+  return (
+    r.eat("it") ||
+    r.eat("the token") ||
+    r.eat("they") ||
+    r.eat("the copy") ||
+    r.eat("that creature") ||
+    r.eat("he") ||
+    r.eat("she") ||
+    r.eat("those tokens") ||
+    r.eat("those creatures") ||
+    r.eat("the tokens")
+  );
 }
 
 function name(r: Reader): CopyExceptions | undefined {
@@ -46,7 +57,12 @@ function notLegendary(r: Reader): CopyExceptions | undefined {
   it(r);
   if (r.eat("isn't legendary") || r.eat("is not legendary") || r.eat("is not legendary") || r.eat("aren't legendary")) {
     // Where what is copied isn't legendary, the exception changes nothing.
-    r.eatAny("if the spell is legendary", "if the chosen creature is legendary", "if that creature is legendary", "if that permanent is legendary");
+    r.eatAny(
+      "if the spell is legendary",
+      "if the chosen creature is legendary",
+      "if that creature is legendary",
+      "if that permanent is legendary",
+    );
     return { removeSupertypes: ["legendary"] };
   }
   return undefined;
@@ -71,11 +87,22 @@ function being(r: Reader): CopyExceptions | undefined {
   const colours = added && r.tokens.slice(start, r.at).some((token) => token.word === "colors");
   const abilities = r.attempt((inner) => (inner.eat("with") ? abilityList(inner) : undefined));
   const late = added || inAddition(r);
-  const stats = what.power === undefined || what.toughness === undefined || !/^\d+$/.test(what.power + what.toughness) ? {} : { power: Number(what.power), toughness: Number(what.toughness) };
+  const stats =
+    what.power === undefined || what.toughness === undefined || !/^\d+$/.test(what.power + what.toughness)
+      ? {}
+      : { power: Number(what.power), toughness: Number(what.toughness) };
   if (what.power !== undefined && !("power" in stats)) return undefined;
   const lists = late
-    ? { ...(what.supertypes.length > 0 ? { addSupertypes: what.supertypes } : {}), ...(what.types.length > 0 ? { addTypes: what.types } : {}), ...(what.subtypes.length > 0 ? { addSubtypes: what.subtypes } : {}) }
-    : { ...(what.supertypes.length > 0 ? { addSupertypes: what.supertypes } : {}), ...(what.types.length > 0 ? { setTypes: what.types } : {}), ...(what.subtypes.length > 0 ? { setSubtypes: what.subtypes } : {}) };
+    ? {
+        ...(what.supertypes.length > 0 ? { addSupertypes: what.supertypes } : {}),
+        ...(what.types.length > 0 ? { addTypes: what.types } : {}),
+        ...(what.subtypes.length > 0 ? { addSubtypes: what.subtypes } : {}),
+      }
+    : {
+        ...(what.supertypes.length > 0 ? { addSupertypes: what.supertypes } : {}),
+        ...(what.types.length > 0 ? { setTypes: what.types } : {}),
+        ...(what.subtypes.length > 0 ? { setSubtypes: what.subtypes } : {}),
+      };
   const colors = what.colors === undefined ? {} : colours ? { addColors: what.colors } : { setColors: what.colors };
   return { ...stats, ...lists, ...colors, ...(abilities === undefined ? {} : { abilities }) };
 }

@@ -25,7 +25,18 @@ export function cost(r: Reader): Cost | undefined {
   }
 }
 
-const PARTS: readonly ((r: Reader) => CostPart | undefined)[] = [symbols, life, sacrifice, discard, exile, tapping, counters, returning, revealing, keywordActions];
+const PARTS: readonly ((r: Reader) => CostPart | undefined)[] = [
+  symbols,
+  life,
+  sacrifice,
+  discard,
+  exile,
+  tapping,
+  counters,
+  returning,
+  revealing,
+  keywordActions,
+];
 
 function symbols(r: Reader): CostPart | undefined {
   if (r.eat("{t}")) return { kind: "tap-self" };
@@ -56,12 +67,18 @@ function life(r: Reader): CostPart | undefined {
   return worth !== undefined && r.eat("life") ? { kind: "life", amount: worth } : undefined;
 }
 
-function counted(r: Reader): { readonly count: Amount; readonly filter: Filter; readonly zone?: Zone | readonly Zone[]; readonly more?: true } | undefined {
+function counted(
+  r: Reader,
+):
+  | { readonly count: Amount; readonly filter: Filter; readonly zone?: Zone | readonly Zone[]; readonly more?: true }
+  | undefined {
   const many = quantity(r);
   if (many === undefined || many.min !== many.max) {
     if (many?.max !== "any") return undefined;
     const any = nounPhrase(r);
-    return any === undefined || many.min !== 1 ? undefined : { count: 1, more: true, filter: any.filter, ...(any.zone === undefined ? {} : { zone: any.zone }) };
+    return any === undefined || many.min !== 1
+      ? undefined
+      : { count: 1, more: true, filter: any.filter, ...(any.zone === undefined ? {} : { zone: any.zone }) };
   }
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
@@ -88,7 +105,12 @@ function discard(r: Reader): CostPart | undefined {
   if (r.eat("your hand")) return { kind: "discard", what: "hand", count: 1 };
   const what = counted(r);
   if (what === undefined || what.more) return undefined;
-  return { kind: "discard", what: what.filter, count: what.count, ...(r.eat("at random") ? { random: true as const } : {}) };
+  return {
+    kind: "discard",
+    what: what.filter,
+    count: what.count,
+    ...(r.eat("at random") ? { random: true as const } : {}),
+  };
 }
 
 function exile(r: Reader): CostPart | undefined {
@@ -101,7 +123,8 @@ function exile(r: Reader): CostPart | undefined {
   if (what === undefined) return undefined;
   const up = r.eat("face up");
   if (up && what.zone !== undefined) return undefined;
-  const from: readonly Zone[] = what.zone === undefined ? ["battlefield"] : typeof what.zone === "string" ? [what.zone] : what.zone;
+  const from: readonly Zone[] =
+    what.zone === undefined ? ["battlefield"] : typeof what.zone === "string" ? [what.zone] : what.zone;
   return { kind: "exile", what: what.filter, from, count: what.count, ...(what.more ? { orMore: true as const } : {}) };
 }
 
@@ -127,22 +150,34 @@ function counters(r: Reader): CostPart | undefined {
   if (!r.eat("put")) return undefined;
   const many = quantity(r);
   const counter = many === undefined ? undefined : counterKind(r);
-  if (counter === undefined || many?.min !== many?.max || many === undefined || !(r.eat("counter") || r.eat("counters")) || !r.eat("on")) return undefined;
+  if (
+    counter === undefined ||
+    many?.min !== many?.max ||
+    many === undefined ||
+    !(r.eat("counter") || r.eat("counters")) ||
+    !r.eat("on")
+  )
+    return undefined;
   return selfReference(r) === undefined ? undefined : { kind: "add-counters", counter, count: many.min, on: "self" };
 }
 
 function returning(r: Reader): CostPart | undefined {
   if (!r.eat("return")) return undefined;
-  if (selfReference(r) !== undefined) return r.eat("to its owner 's hand") ? { kind: "return-to-hand", what: "self", count: 1 } : undefined;
+  if (selfReference(r) !== undefined)
+    return r.eat("to its owner 's hand") ? { kind: "return-to-hand", what: "self", count: 1 } : undefined;
   const what = counted(r);
   if (what === undefined || what.more) return undefined;
-  return r.eat("to its owner 's hand") || r.eat("to their owner 's hand") || r.eat("to their owners 's hands") ? { kind: "return-to-hand", what: what.filter, count: what.count } : undefined;
+  return r.eat("to its owner 's hand") || r.eat("to their owner 's hand") || r.eat("to their owners 's hands")
+    ? { kind: "return-to-hand", what: what.filter, count: what.count }
+    : undefined;
 }
 
 function revealing(r: Reader): CostPart | undefined {
   if (!r.eat("reveal")) return undefined;
   const what = counted(r);
-  return what === undefined || what.zone !== "hand" ? undefined : { kind: "reveal", what: what.filter, count: what.count, from: "hand" };
+  return what === undefined || what.zone !== "hand"
+    ? undefined
+    : { kind: "reveal", what: what.filter, count: what.count, from: "hand" };
 }
 
 function keywordActions(r: Reader): CostPart | undefined {

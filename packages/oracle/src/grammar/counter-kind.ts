@@ -2,7 +2,33 @@ import { numberOf } from "../vocabulary/numbers.ts";
 import type { Reader } from "./reader.ts";
 
 /** Words that can stand before “counter” and are no kind of counter. */
-const NOT_KINDS = new Set(["a", "an", "the", "that", "those", "each", "all", "any", "another", "additional", "of", "number", "many", "more", "kind", "or", "same", "target", "x", "his", "her", "their", "its", "other", "more"]);
+const NOT_KINDS = new Set([
+  "a",
+  "an",
+  "the",
+  "that",
+  "those",
+  "each",
+  "all",
+  "any",
+  "another",
+  "additional",
+  "of",
+  "number",
+  "many",
+  "more",
+  "kind",
+  "or",
+  "same",
+  "target",
+  "x",
+  "his",
+  "her",
+  "their",
+  "its",
+  "other",
+  "more",
+]);
 
 /** Reads a kind of counter, leaving “counter” or “counters” to come: `+1/+1`, `charge`, `first strike`; `any` where no kind is named. */
 export function counterKind(r: Reader): string | undefined {

@@ -6,11 +6,14 @@ import { objectReference } from "./selector/reference.ts";
 
 /** Reads how long: “until end of turn”, “this turn”, “for as long as …”, “until ~ leaves the battlefield”. */
 export function duration(r: Reader): Duration | undefined {
-  return /^(until|this|for|as|during)$/.test(r.word()) ? r.oneOf<Duration>([words, nextTurn, leaves, asLongAs]) : undefined;
+  return /^(until|this|for|as|during)$/.test(r.word())
+    ? r.oneOf<Duration>([words, nextTurn, leaves, asLongAs])
+    : undefined;
 }
 
 function words(r: Reader): Duration | undefined {
-  if (r.eat("until end of turn") || r.eat("until the end of turn") || r.eat("this turn")) return { kind: "end-of-turn" };
+  if (r.eat("until end of turn") || r.eat("until the end of turn") || r.eat("this turn"))
+    return { kind: "end-of-turn" };
   if (r.eat("until end of combat") || r.eat("this combat")) return { kind: "end-of-combat" };
   if (r.eat("for the rest of the game")) return { kind: "permanent" };
   return undefined;
@@ -41,4 +44,3 @@ function asLongAs(r: Reader): Duration | undefined {
   const that = condition(r);
   return that === undefined ? undefined : { kind: "as-long-as", condition: that };
 }
-

@@ -4,7 +4,12 @@ import type { Reader } from "./reader.ts";
 const OTHERS = ["protection", "hexproof from", "landwalk", "craft", "affinity", "suspend", "enchant", "typecycling"];
 
 /** All names of keywords by their first word, the longest first. */
-const BY_FIRST: ReadonlyMap<string, readonly string[]> = tableOf([...PLAIN_KEYWORDS, ...COST_KEYWORDS, ...NUMBER_KEYWORDS, ...OTHERS]);
+const BY_FIRST: ReadonlyMap<string, readonly string[]> = tableOf([
+  ...PLAIN_KEYWORDS,
+  ...COST_KEYWORDS,
+  ...NUMBER_KEYWORDS,
+  ...OTHERS,
+]);
 
 /** Reads the name of a keyword ability, without what follows it. */
 export function keywordName(r: Reader): string | undefined {

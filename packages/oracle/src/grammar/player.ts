@@ -22,11 +22,22 @@ export function isPlural(player: PlayerRef): boolean {
 
 function fixed(r: Reader): PlayerRef | undefined {
   if (r.eat("you and target opponent each") || r.eat("you and that player each")) return undefined;
-  if (r.eat("each of your opponents") || r.eat("each opponent") || r.eat("your opponents") || r.eat("all opponents") || r.eat("opponents") || r.eat("each of those opponents")) return { kind: "opponents" };
-  if (r.scope.done !== undefined && r.eat("each player dealt damage this way")) return { kind: "bound", name: r.scope.done };
+  if (
+    r.eat("each of your opponents") ||
+    r.eat("each opponent") ||
+    r.eat("your opponents") ||
+    r.eat("all opponents") ||
+    r.eat("opponents") ||
+    r.eat("each of those opponents")
+  )
+    return { kind: "opponents" };
+  if (r.scope.done !== undefined && r.eat("each player dealt damage this way"))
+    return { kind: "bound", name: r.scope.done };
   if (r.eat("each other player")) return { kind: "each", except: { kind: "you" } };
-  if (r.eat("each player") || r.eat("players") || r.eat("all players") || r.eat("each of them")) return { kind: "each" };
-  if (r.eat("an opponent of your choice")) return { kind: "choose", chooser: { kind: "you" }, from: { kind: "opponents" } };
+  if (r.eat("each player") || r.eat("players") || r.eat("all players") || r.eat("each of them"))
+    return { kind: "each" };
+  if (r.eat("an opponent of your choice"))
+    return { kind: "choose", chooser: { kind: "you" }, from: { kind: "opponents" } };
   if (r.eat("defending player") || r.eat("the defending player")) return { kind: "defending" };
   if (r.eat("enchanted player") || r.eat("enchanted opponent")) return { kind: "enchanted" };
   if (r.eat("the active player")) return { kind: "active" };
@@ -42,7 +53,11 @@ export function targetPlayer(r: Reader): PlayerRef | undefined {
   if (several !== undefined) return several;
   const another = r.eat("another target player");
   const filter: Filter | undefined =
-    another || r.eat("target player") ? { kind: "player" } : r.eat("target opponent") ? { kind: "player", who: { kind: "opponents" } } : undefined;
+    another || r.eat("target player")
+      ? { kind: "player" }
+      : r.eat("target opponent")
+        ? { kind: "player", who: { kind: "opponents" } }
+        : undefined;
   if (filter === undefined) return undefined;
   if (/^(or|'s)$/.test(r.word()) && r.word(1) !== "" && r.word() === "or") return undefined;
   const slot = r.scope.slots.length;
@@ -60,10 +75,19 @@ function severalTargets(r: Reader): PlayerRef | undefined {
   const max = any ? ("any" as const) : numberOf(r.word());
   if (max === undefined) return undefined;
   if (!any) r.at += 1;
-  const filter: Filter | undefined = r.eat("target players") || r.eat("target player") ? { kind: "player" } : r.eat("target opponents") || r.eat("target opponent") ? { kind: "player", who: { kind: "opponents" } } : undefined;
+  const filter: Filter | undefined =
+    r.eat("target players") || r.eat("target player")
+      ? { kind: "player" }
+      : r.eat("target opponents") || r.eat("target opponent")
+        ? { kind: "player", who: { kind: "opponents" } }
+        : undefined;
   if (filter === undefined) return undefined;
   const player: PlayerRef = { kind: "target", slot: r.scope.slots.length };
-  r.scope = { ...r.scope, slots: [...r.scope.slots, { filter, min: upTo || any ? 0 : max === "any" ? 0 : max, max }], player };
+  r.scope = {
+    ...r.scope,
+    slots: [...r.scope.slots, { filter, min: upTo || any ? 0 : max === "any" ? 0 : max, max }],
+    player,
+  };
   return player;
 }
 
@@ -74,7 +98,8 @@ export function isSeveral(r: Reader, player: PlayerRef): boolean {
 
 function named(r: Reader): PlayerRef | undefined {
   if (r.eat("that player or that planeswalker 's controller")) return playerOrController(r);
-  if (r.eat("that player") || r.eat("that opponent") || r.eat("the player") || r.eat("those players")) return r.scope.player;
+  if (r.eat("that player") || r.eat("that opponent") || r.eat("the player") || r.eat("those players"))
+    return r.scope.player;
   if (r.eat("they")) return r.scope.subject ?? r.scope.player;
   return undefined;
 }
@@ -94,7 +119,12 @@ function holder(r: Reader): PlayerRef | undefined {
   });
   const of = named?.read ?? r.attempt(possessiveObject);
   if (of === undefined) return undefined;
-  const player: PlayerRef | undefined = r.eat("controller") || r.eat("controllers") ? { kind: "controller", of } : r.eat("owner") || r.eat("owners") ? { kind: "owner", of } : undefined;
+  const player: PlayerRef | undefined =
+    r.eat("controller") || r.eat("controllers")
+      ? { kind: "controller", of }
+      : r.eat("owner") || r.eat("owners")
+        ? { kind: "owner", of }
+        : undefined;
   if (player === undefined) return undefined;
   // “That creature's controller sacrifices it”: the object is named now, and the player is “that player”.
   r.scope = { ...(named === undefined || named.act.kind === "self" ? before : withThing(before, named)), player };

@@ -18,7 +18,12 @@ export class Reader {
   private words: Set<string> | undefined;
   private readonly known: Map<string, Map<number, Known>> = new Map();
 
-  constructor(tokens: readonly Token[], source: string, scope: Scope, progress: { furthest: number } = { furthest: 0 }) {
+  constructor(
+    tokens: readonly Token[],
+    source: string,
+    scope: Scope,
+    progress: { furthest: number } = { furthest: 0 },
+  ) {
     this.progress = progress;
     this.tokens = tokens;
     this.source = source;

@@ -103,5 +103,7 @@ export function withoutResults(scope: Scope, effects: readonly Effect[]): Scope 
 function namesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (/^(as|hit|rest)$/.test(key) && typeof part === "string" ? [part] : namesIn(part)));
+  return Object.entries(value).flatMap(([key, part]) =>
+    /^(as|hit|rest)$/.test(key) && typeof part === "string" ? [part] : namesIn(part),
+  );
 }

@@ -8,7 +8,14 @@ export interface ZonePhrase {
   readonly of?: PlayerRef;
 }
 
-const WORDS: Readonly<Record<string, Zone>> = { graveyard: "graveyard", graveyards: "graveyard", hand: "hand", hands: "hand", library: "library", libraries: "library" };
+const WORDS: Readonly<Record<string, Zone>> = {
+  graveyard: "graveyard",
+  graveyards: "graveyard",
+  hand: "hand",
+  hands: "hand",
+  library: "library",
+  libraries: "library",
+};
 
 /** Reads “your graveyard”, “the battlefield”, “exile”, “their owners' hands”, “graveyards and libraries”. */
 export function zonePhrase(r: Reader): ZonePhrase | undefined {

@@ -11,7 +11,11 @@ export function craft(r: Reader): Keyword | undefined {
     const many = quantity(inner);
     if (many === undefined) return undefined;
     if (inner.eat("or more")) return { count: many.min, orMore: true as const };
-    return many.max === "any" ? { count: many.min, orMore: true as const } : many.min === many.max ? { count: many.min } : undefined;
+    return many.max === "any"
+      ? { count: many.min, orMore: true as const }
+      : many.min === many.max
+        ? { count: many.min }
+        : undefined;
   });
   const share = r.eat("that share a card type") ? { share: "card-type" as const } : {};
   const phrase = "share" in share ? undefined : r.attempt(nounPhrase);

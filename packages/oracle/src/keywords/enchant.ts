@@ -9,6 +9,12 @@ export function enchant(r: Reader): Keyword | undefined {
   if (phrase === undefined) return undefined;
   return {
     name: "enchant",
-    target: { filter: phrase.filter, ...(phrase.zone === undefined ? {} : { zone: phrase.zone }), ...(phrase.of === undefined ? {} : { of: phrase.of }), min: 1, max: 1 },
+    target: {
+      filter: phrase.filter,
+      ...(phrase.zone === undefined ? {} : { zone: phrase.zone }),
+      ...(phrase.of === undefined ? {} : { of: phrase.of }),
+      min: 1,
+      max: 1,
+    },
   };
 }

@@ -56,12 +56,35 @@ const PLAIN = byFirst<PlainKeyword>(PLAIN_KEYWORDS);
 const COSTED = byFirst<CostKeyword>(COST_KEYWORDS);
 const NUMBERED = byFirst<NumberKeyword>(NUMBER_KEYWORDS);
 
-const SPECIAL: ReadonlySet<string> = new Set(["protection", "hexproof", "craft", "enchant", "affinity", "partner", "suspend", "impending", "reinforce", "awaken", "champion", "splice", "basic", "snow", "nonbasic"]);
+const SPECIAL: ReadonlySet<string> = new Set([
+  "protection",
+  "hexproof",
+  "craft",
+  "enchant",
+  "affinity",
+  "partner",
+  "suspend",
+  "impending",
+  "reinforce",
+  "awaken",
+  "champion",
+  "splice",
+  "basic",
+  "snow",
+  "nonbasic",
+]);
 
 /** Whether the next word can begin a keyword ability. */
 export function startsKeyword(r: Reader): boolean {
   const word = r.word();
-  return PLAIN.has(word) || COSTED.has(word) || NUMBERED.has(word) || SPECIAL.has(word) || word.endsWith("walk") || word.endsWith("cycling");
+  return (
+    PLAIN.has(word) ||
+    COSTED.has(word) ||
+    NUMBERED.has(word) ||
+    SPECIAL.has(word) ||
+    word.endsWith("walk") ||
+    word.endsWith("cycling")
+  );
 }
 
 function plain(r: Reader): Keyword | undefined {
@@ -79,10 +102,21 @@ function costed(r: Reader): Keyword | undefined {
   if (price === undefined) return undefined;
   const reduced = r.attempt((inner) => {
     inner.eat(".");
-    if (!(inner.eat("this cost is reduced by {1} for each") || inner.eat("this ability costs {1} less to activate for each"))) return undefined;
+    if (
+      !(
+        inner.eat("this cost is reduced by {1} for each") ||
+        inner.eat("this ability costs {1} less to activate for each")
+      )
+    )
+      return undefined;
     return numberOfThings(inner);
   });
-  return { name, cost: price, ...(filter === undefined ? {} : { filter: filter.filter }), ...(reduced === undefined ? {} : { reduction: reduced }) };
+  return {
+    name,
+    cost: price,
+    ...(filter === undefined ? {} : { filter: filter.filter }),
+    ...(reduced === undefined ? {} : { reduction: reduced }),
+  };
 }
 
 /** A keyword's cost: mana, or after a dash anything. */
@@ -126,7 +160,9 @@ function special(r: Reader): Keyword | undefined {
   if (r.eat("splice onto")) {
     const phrase = nounPhrase(r);
     const price = phrase === undefined ? undefined : keywordCost(r);
-    return phrase === undefined || price === undefined ? undefined : { name: "splice", onto: phrase.filter, cost: price };
+    return phrase === undefined || price === undefined
+      ? undefined
+      : { name: "splice", onto: phrase.filter, cost: price };
   }
   return undefined;
 }

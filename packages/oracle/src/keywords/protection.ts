@@ -1,7 +1,7 @@
 import type { Filter, Keyword } from "@obverse/core";
-import { COLOR_WORDS } from "../vocabulary/words.ts";
 import { nounPhrase } from "../grammar/noun/phrase.ts";
 import type { Reader } from "../grammar/reader.ts";
+import { COLOR_WORDS } from "../vocabulary/words.ts";
 
 /** “Protection from white and from blue”, “protection from multicolored”, “hexproof from black”: one keyword each (702.16g). */
 export function protection(r: Reader): readonly Keyword[] | undefined {

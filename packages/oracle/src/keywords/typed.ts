@@ -20,7 +20,9 @@ export function landwalk(r: Reader): Keyword | undefined {
   const kind = word.slice(0, -4);
   const name = subtypeOf(kind);
   if (kind !== "land" && name === undefined) return undefined;
-  parts.push(name === undefined || kind === "land" ? { kind: "type", type: "land" } : { kind: "subtype", subtype: name });
+  parts.push(
+    name === undefined || kind === "land" ? { kind: "type", type: "land" } : { kind: "subtype", subtype: name },
+  );
   r.at += 1;
   return { name: "landwalk", filter: allOf(parts) };
 }

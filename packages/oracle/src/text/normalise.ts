@@ -30,6 +30,6 @@ function currentWording(line: string): string {
     .replace(/\bconverted mana cost\b/g, "mana value")
     .replace(/\bmana cost of (\d+)/g, "mana cost of $1")
     .replace(/\bput it into play\b/g, "put it onto the battlefield")
-    .replace(/  +/g, " ")
+    .replace(/ {2,}/g, " ")
     .replace(/ ([.,])/g, "$1");
 }

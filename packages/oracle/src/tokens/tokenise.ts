@@ -38,7 +38,8 @@ export function tokenise(text: string, names: readonly string[]): readonly Token
   return tokens;
 }
 
-const PIECE = /and\/or\b|\{[^}]*\}|[+-]?(?:\d+|x|y|\*)(?:[+-]\*)?\/[+-]?(?:\d+|x|y|\*)(?:\+\*)?(?![\w])|[+-](?:\d+|x)\b|[\p{L}\d][\p{L}\d'_-]*[\p{L}\d_]|[\p{L}\d]|'s\b|'/iuy;
+const PIECE =
+  /and\/or\b|\{[^}]*\}|[+-]?(?:\d+|x|y|\*)(?:[+-]\*)?\/[+-]?(?:\d+|x|y|\*)(?:\+\*)?(?![\w])|[+-](?:\d+|x)\b|[\p{L}\d][\p{L}\d'_-]*[\p{L}\d_]|[\p{L}\d]|'s\b|'/iuy;
 const STAT = /^[+-]?(?:\d+|x|y|\*)(?:[+-]\*)?\/[+-]?(?:\d+|x|y|\*)(?:\+\*)?$|^[+-](?:\d+|x)$/i;
 
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
@@ -96,7 +97,11 @@ function nameAt(text: string, at: number, names: readonly string[]): string | un
 
 /** A single mark opens a quote inside a quote where an ability starts behind it. */
 function opensInnerQuote(text: string, at: number): boolean {
-  return (at === 0 || text.charAt(at - 1) === " ") && /[\p{Lu}{+-]/u.test(text.charAt(at + 1)) && /[.!]'/.test(text.slice(at + 1));
+  return (
+    (at === 0 || text.charAt(at - 1) === " ") &&
+    /[\p{Lu}{+-]/u.test(text.charAt(at + 1)) &&
+    /[.!]'/.test(text.slice(at + 1))
+  );
 }
 
 function quoteAt(text: string, at: number, mark: string): number | undefined {

@@ -30,7 +30,29 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 /** Subtypes whose plural is spelt the same. */
 const UNCHANGED: ReadonlySet<string> = new Set([
-  "equipment", "plains", "merfolk", "treefolk", "moonfolk", "kithkin", "eldrazi", "fish", "sheep", "samurai", "ninja", "kor", "myr", "astartes", "custodes", "squid", "elk", "dauthi", "soltari", "thalakos", "kirin", "aurochs", "bison",
+  "equipment",
+  "plains",
+  "merfolk",
+  "treefolk",
+  "moonfolk",
+  "kithkin",
+  "eldrazi",
+  "fish",
+  "sheep",
+  "samurai",
+  "ninja",
+  "kor",
+  "myr",
+  "astartes",
+  "custodes",
+  "squid",
+  "elk",
+  "dauthi",
+  "soltari",
+  "thalakos",
+  "kirin",
+  "aurochs",
+  "bison",
 ]);
 
 /** A subtype's spelling from its lower-case singular or plural word. */
@@ -59,7 +81,8 @@ export function isPluralSubtype(word: string): boolean {
 export function pluralOf(name: string): string {
   const lower = name.toLowerCase();
   const irregular = Object.entries(IRREGULAR).find(([, singular]) => singular === lower)?.[0];
-  if (irregular !== undefined) return name[0] === lower[0] ? irregular : irregular[0]?.toUpperCase() + irregular.slice(1);
+  if (irregular !== undefined)
+    return name[0] === lower[0] ? irregular : irregular[0]?.toUpperCase() + irregular.slice(1);
   return regularPlural(name);
 }
 
@@ -69,7 +92,6 @@ function regularPlural(name: string): string {
   if (/[^aeiou]y$/i.test(name)) return `${name.slice(0, -1)}ies`;
   return `${name}s`;
 }
-
 
 function tableOf(names: readonly string[]): ReadonlyMap<string, string> {
   const table = new Map<string, string>();

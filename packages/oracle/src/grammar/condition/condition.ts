@@ -30,4 +30,11 @@ function readCondition(r: Reader): Condition | undefined {
   return joined.length === 1 ? first : { kind: word === "or" ? "or" : "and", of: joined };
 }
 
-const KINDS: readonly ((r: Reader) => Condition | undefined)[] = [situation, thisWayCondition, historyCondition, controlCondition, numberCondition, objectCondition];
+const KINDS: readonly ((r: Reader) => Condition | undefined)[] = [
+  situation,
+  thisWayCondition,
+  historyCondition,
+  controlCondition,
+  numberCondition,
+  objectCondition,
+];

@@ -42,7 +42,12 @@ function differentExiled(r: Reader): Condition | undefined {
   const many = howMany(r);
   if (many === undefined || !r.eat("different mana values are exiled with")) return undefined;
   if (objectReference(r)?.act.kind !== "self") return undefined;
-  return { kind: "compare", left: { kind: "different", what: "mana-value", of: { kind: "linked", link: "exiled-with" } }, is: many.is, right: many.value };
+  return {
+    kind: "compare",
+    left: { kind: "different", what: "mana-value", of: { kind: "linked", link: "exiled-with" } },
+    is: many.is,
+    right: many.value,
+  };
 }
 
 /** “A library has twenty or fewer cards in it”. */
@@ -50,7 +55,12 @@ function libraryHas(r: Reader): Condition | undefined {
   if (!r.eat("a library has")) return undefined;
   const many = howMany(r);
   if (many === undefined || !(r.eat("cards in it") || r.eat("card in it"))) return undefined;
-  const left: Amount = { kind: "count", filter: { kind: "all", of: [] }, zone: "library", of: { kind: "bound", name: "each" } };
+  const left: Amount = {
+    kind: "count",
+    filter: { kind: "all", of: [] },
+    zone: "library",
+    of: { kind: "bound", name: "each" },
+  };
   return { kind: "players", who: { kind: "each" }, that: { kind: "compare", left, is: many.is, right: many.value } };
 }
 
@@ -76,7 +86,8 @@ function controls(r: Reader): Condition | undefined {
     const that: Condition = { kind: "matches", what: reference.read, filter: { kind: "controller", is: player } };
     return not ? { kind: "not", of: that } : that;
   }
-  const than = player === "any-opponent" || player.kind === "you" ? r.attempt((inner) => moreThan(inner, player)) : undefined;
+  const than =
+    player === "any-opponent" || player.kind === "you" ? r.attempt((inner) => moreThan(inner, player)) : undefined;
   if (than !== undefined) return than;
   const many = howMany(r);
   const phrase = many === undefined ? undefined : nounPhrase(r);
@@ -85,7 +96,8 @@ function controls(r: Reader): Condition | undefined {
     const of = { kind: "all", filter: allOf([phrase.filter, { kind: "controller", is: player }]) } as const;
     return { kind: "compare", left: { kind: "different", what: "power", of }, is: many.is, right: many.value };
   }
-  const counted = (is: PlayerRef): Condition => count(allOf([phrase.filter, { kind: "controller", is }]), undefined, undefined, many);
+  const counted = (is: PlayerRef): Condition =>
+    count(allOf([phrase.filter, { kind: "controller", is }]), undefined, undefined, many);
   if (many.is === ">=" && many.value === 1 && player !== "any-opponent") {
     const act = { kind: "all", filter: allOf([phrase.filter, { kind: "controller", is: player }]) } as const;
     r.scope = withThing(r.scope, { act, read: act, nouns: phrase.nouns, number: "one" });
@@ -101,26 +113,58 @@ function moreThan(r: Reader, player: PlayerRef | "any-opponent"): Condition | un
   const is = r.eat("more") ? ">" : r.eat("fewer") ? "<" : undefined;
   const phrase = is === undefined ? undefined : nounPhrase(r);
   if (is === undefined || phrase === undefined || !r.eat("than")) return undefined;
-  const held = (by: PlayerRef): Amount => ({ kind: "count", filter: allOf([phrase.filter, { kind: "controller", is: by }]) });
+  const held = (by: PlayerRef): Amount => ({
+    kind: "count",
+    filter: allOf([phrase.filter, { kind: "controller", is: by }]),
+  });
   const each: PlayerRef = { kind: "bound", name: "each" };
   const you: PlayerRef = { kind: "you" };
   if (player === "any-opponent") {
     if (!r.eat("you")) return undefined;
     r.eat("do");
-    return { kind: "players", who: { kind: "opponents" }, that: { kind: "compare", left: held(each), is, right: held(you) } };
+    return {
+      kind: "players",
+      who: { kind: "opponents" },
+      that: { kind: "compare", left: held(each), is, right: held(you) },
+    };
   }
-  const every = r.eat("each opponent") || r.eat("each other player") ? { every: true as const } : r.eat("an opponent") ? {} : undefined;
-  return every === undefined ? undefined : { kind: "players", who: { kind: "opponents" }, ...every, that: { kind: "compare", left: held(you), is, right: held(each) } };
+  const every =
+    r.eat("each opponent") || r.eat("each other player")
+      ? { every: true as const }
+      : r.eat("an opponent")
+        ? {}
+        : undefined;
+  return every === undefined
+    ? undefined
+    : {
+        kind: "players",
+        who: { kind: "opponents" },
+        ...every,
+        that: { kind: "compare", left: held(you), is, right: held(each) },
+      };
 }
 
 /** Some one opponent does; one or more, or none, can be asked of all at once. */
-function perPlayer(counted: (is: PlayerRef) => Condition, many: { readonly is: Comparison; readonly value: Amount }): Condition {
+function perPlayer(
+  counted: (is: PlayerRef) => Condition,
+  many: { readonly is: Comparison; readonly value: Amount },
+): Condition {
   if (many.is === ">=" && many.value === 1) return counted({ kind: "opponents" });
   return { kind: "players", who: { kind: "opponents" }, that: counted({ kind: "bound", name: "each" }) };
 }
 
-function count(filter: Filter, zone: import("@obverse/core").Zone | readonly import("@obverse/core").Zone[] | undefined, of: PlayerRef | undefined, many: { readonly is: Comparison; readonly value: Amount }): Condition {
-  return { kind: "compare", left: { kind: "count", filter, ...(zone === undefined ? {} : { zone }), ...(of === undefined ? {} : { of }) }, is: many.is, right: many.value };
+function count(
+  filter: Filter,
+  zone: import("@obverse/core").Zone | readonly import("@obverse/core").Zone[] | undefined,
+  of: PlayerRef | undefined,
+  many: { readonly is: Comparison; readonly value: Amount },
+): Condition {
+  return {
+    kind: "compare",
+    left: { kind: "count", filter, ...(zone === undefined ? {} : { zone }), ...(of === undefined ? {} : { of }) },
+    is: many.is,
+    right: many.value,
+  };
 }
 
 /** “There are four or more card types among cards in your graveyard”, “there's a card in it”. */

@@ -1,7 +1,7 @@
 import type { Amount, Comparison, Condition, Filter, PlayerRef, Trigger } from "@obverse/core";
 import { amount } from "../amount.ts";
-import { nounPhrase } from "../noun/phrase.ts";
 import { allOf } from "../noun/canonical.ts";
+import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 import { objectReference, selfReference } from "../selector/reference.ts";
 import { howMany } from "./control.ts";
@@ -22,9 +22,27 @@ function actor(r: Reader): PlayerRef | undefined {
   return undefined;
 }
 
-function total(what: "life-gained" | "life-lost" | "cards-drawn" | "permanents-sacrificed" | "spells-cast" | "cards-discarded" | "creatures-died", of: PlayerRef, many: Many, filter?: Filter): Condition {
-  const one: PlayerRef = of.kind === "you" || of.kind === "event-player" || of.kind === "target" ? of : { kind: "bound", name: "each" };
-  const that: Condition = { kind: "compare", left: { kind: "this-turn", what, of: one, ...(filter === undefined ? {} : { filter }) }, is: many.is, right: many.value };
+function total(
+  what:
+    | "life-gained"
+    | "life-lost"
+    | "cards-drawn"
+    | "permanents-sacrificed"
+    | "spells-cast"
+    | "cards-discarded"
+    | "creatures-died",
+  of: PlayerRef,
+  many: Many,
+  filter?: Filter,
+): Condition {
+  const one: PlayerRef =
+    of.kind === "you" || of.kind === "event-player" || of.kind === "target" ? of : { kind: "bound", name: "each" };
+  const that: Condition = {
+    kind: "compare",
+    left: { kind: "this-turn", what, of: one, ...(filter === undefined ? {} : { filter }) },
+    is: many.is,
+    right: many.value,
+  };
   return one === of ? that : { kind: "players", who: of, that };
 }
 
@@ -40,12 +58,21 @@ function drawn(r: Reader): Condition | undefined {
   const of = actor(r);
   if (of === undefined || !(r.eat("drew") || r.eat("drawn"))) return undefined;
   const many = howMany(r);
-  return many !== undefined && (r.eat("cards this turn") || r.eat("card this turn")) ? total("cards-drawn", of, many) : undefined;
+  return many !== undefined && (r.eat("cards this turn") || r.eat("card this turn"))
+    ? total("cards-drawn", of, many)
+    : undefined;
 }
 
 function sacrificed(r: Reader): Condition | undefined {
   const of = actor(r);
-  const what = of === undefined ? undefined : r.eat("sacrificed") ? "permanents-sacrificed" : r.eat("discarded") ? "cards-discarded" : undefined;
+  const what =
+    of === undefined
+      ? undefined
+      : r.eat("sacrificed")
+        ? "permanents-sacrificed"
+        : r.eat("discarded")
+          ? "cards-discarded"
+          : undefined;
   if (of === undefined || what === undefined) return undefined;
   const many = howMany(r);
   const phrase = many === undefined ? undefined : nounPhrase(r);
@@ -64,7 +91,14 @@ function attacked(r: Reader): Condition | undefined {
     const phrase = many === undefined ? undefined : nounPhrase(r);
     if (many === undefined || phrase === undefined || typeof many.value !== "number") return undefined;
     const filter = phrase.filter.kind === "type" && phrase.filter.type === "creature" ? {} : { with: phrase.filter };
-    const count = many.is === ">=" ? (many.value === 1 ? {} : { atLeast: many.value }) : many.is === "=" ? { exactly: many.value } : undefined;
+    const count =
+      many.is === ">="
+        ? many.value === 1
+          ? {}
+          : { atLeast: many.value }
+        : many.is === "="
+          ? { exactly: many.value }
+          : undefined;
     if (count === undefined) return undefined;
     trigger = { kind: "player-attacks", who, ...filter, ...count };
   }
@@ -77,7 +111,11 @@ function attackers(r: Reader): Condition | undefined {
   const count = amount(r);
   const phrase = count === undefined ? undefined : nounPhrase(r);
   if (phrase === undefined || typeof count !== "number" || !r.eat("attacked this combat")) return undefined;
-  const trigger: Trigger = { kind: "attacks", subject: { kind: "is", what: { kind: "self" } }, withOthers: { filter: phrase.filter, atLeast: count } };
+  const trigger: Trigger = {
+    kind: "attacks",
+    subject: { kind: "is", what: { kind: "self" } },
+    withOthers: { filter: phrase.filter, atLeast: count },
+  };
   return { kind: "happened", trigger, when: "this-combat" };
 }
 
@@ -86,7 +124,12 @@ function died(r: Reader): Condition | undefined {
   const phrase = many === undefined ? undefined : nounPhrase(r);
   if (many === undefined || phrase === undefined || !(r.eat("died") && r.eat("this turn"))) return undefined;
   const subject = phrase.filter.kind === "type" ? phrase.filter : phrase.filter;
-  return { kind: "happened", trigger: { kind: "dies", subject }, ...(many.is === ">=" && many.value === 1 ? {} : { times: many }), when: "this-turn" };
+  return {
+    kind: "happened",
+    trigger: { kind: "dies", subject },
+    ...(many.is === ">=" && many.value === 1 ? {} : { times: many }),
+    when: "this-turn",
+  };
 }
 
 function left(r: Reader): Condition | undefined {
@@ -99,7 +142,13 @@ function left(r: Reader): Condition | undefined {
   const yours = r.eat("under your control") ? [{ kind: "controller", is: { kind: "you" } } as const] : [];
   if (!r.eat("this turn")) return undefined;
   const subject = allOf([phrase.filter, ...yours]);
-  return { kind: "happened", trigger: out ? { kind: "leaves", subject } : { kind: "zone-change", subject, from: ["battlefield"], to: ["graveyard"] }, when: "this-turn" };
+  return {
+    kind: "happened",
+    trigger: out
+      ? { kind: "leaves", subject }
+      : { kind: "zone-change", subject, from: ["battlefield"], to: ["graveyard"] },
+    when: "this-turn",
+  };
 }
 
 /** “~ has dealt 3 or more damage this turn”, “red sources you controlled dealt 4 or more noncombat damage this turn”. */
@@ -112,9 +161,14 @@ function damageBy(r: Reader): Condition | undefined {
   if (many === undefined) return undefined;
   const combat = r.eat("noncombat") ? { combat: false } : r.eat("combat") ? { combat: true } : {};
   if (!r.eat("damage")) return undefined;
-  const to = r.eat("to an opponent") ? { to: { kind: "player", who: { kind: "opponents" } } as const } : r.eat("to a player") ? { to: { kind: "player" } as const } : {};
+  const to = r.eat("to an opponent")
+    ? { to: { kind: "player", who: { kind: "opponents" } } as const }
+    : r.eat("to a player")
+      ? { to: { kind: "player" } as const }
+      : {};
   if (!r.eat("this turn")) return undefined;
-  const source: Filter = self === undefined ? (phrase?.filter ?? { kind: "all", of: [] }) : { kind: "is", what: self.read };
+  const source: Filter =
+    self === undefined ? (phrase?.filter ?? { kind: "all", of: [] }) : { kind: "is", what: self.read };
   return { kind: "damage-this-turn", source, ...combat, ...to, is: many.is, value: many.value };
 }
 
@@ -133,5 +187,10 @@ function entered(r: Reader): Condition | undefined {
   if (many === undefined || phrase === undefined || !r.eat("entered")) return undefined;
   const yours = r.eat("under your control") ? [{ kind: "controller", is: { kind: "you" } } as const] : [];
   if (!r.eat("this turn")) return undefined;
-  return { kind: "happened", trigger: { kind: "enters", subject: allOf([phrase.filter, ...yours]) }, ...(many.is === ">=" && many.value === 1 ? {} : { times: many }), when: "this-turn" };
+  return {
+    kind: "happened",
+    trigger: { kind: "enters", subject: allOf([phrase.filter, ...yours]) },
+    ...(many.is === ">=" && many.value === 1 ? {} : { times: many }),
+    when: "this-turn",
+  };
 }

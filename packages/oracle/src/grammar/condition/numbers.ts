@@ -11,7 +11,15 @@ export function numberCondition(r: Reader): Condition | undefined {
 }
 
 function holdings(r: Reader): Condition | undefined {
-  const each = r.eat("each player has") ? ({ who: { kind: "each" }, every: true } as const) : r.eat("each opponent has") ? ({ who: { kind: "opponents" }, every: true } as const) : r.eat("an opponent has") ? ({ who: { kind: "opponents" } } as const) : r.eat("a player has") ? ({ who: { kind: "each" } } as const) : undefined;
+  const each = r.eat("each player has")
+    ? ({ who: { kind: "each" }, every: true } as const)
+    : r.eat("each opponent has")
+      ? ({ who: { kind: "opponents" }, every: true } as const)
+      : r.eat("an opponent has")
+        ? ({ who: { kind: "opponents" } } as const)
+        : r.eat("a player has")
+          ? ({ who: { kind: "each" } } as const)
+          : undefined;
   const single = each === undefined ? playerRef(r) : undefined;
   if (each === undefined && (single === undefined || !(r.eat("have") || r.eat("has")))) return undefined;
   const of: PlayerRef = single ?? { kind: "bound", name: "each" };
@@ -34,23 +42,56 @@ function holding(r: Reader, of: PlayerRef): Condition | undefined {
 
 function owned(r: Reader, of: PlayerRef): Amount | undefined {
   if (r.eat("life")) return { kind: "life", of };
-  if (r.eat("cards in hand") || r.eat("card in hand") || r.eat("cards in your hand") || r.eat("cards in their hand")) return { kind: "hand-size", of };
+  if (r.eat("cards in hand") || r.eat("card in hand") || r.eat("cards in your hand") || r.eat("cards in their hand"))
+    return { kind: "hand-size", of };
   if (r.eat("poison counters") || r.eat("poison counter")) return { kind: "poison", of };
   if (r.eat("opponents")) return { kind: "players", of: { kind: "opponents" } };
   const phrase = nounPhrase(r);
   if (phrase?.zone === undefined) return undefined;
-  return { kind: "count", filter: phrase.filter, zone: phrase.zone, of: phrase.of?.kind === "bound" || phrase.of === undefined ? of : phrase.of };
+  return {
+    kind: "count",
+    filter: phrase.filter,
+    zone: phrase.zone,
+    of: phrase.of?.kind === "bound" || phrase.of === undefined ? of : phrase.of,
+  };
 }
 
 import { nounPhrase } from "../noun/phrase.ts";
 
 function relative(r: Reader, of: PlayerRef, is: Comparison): Condition | undefined {
-  const what = r.eat("life than") ? "life" : r.eat("cards in hand than") || r.eat("cards in your hand than") ? "hand-size" : undefined;
+  const what = r.eat("life than")
+    ? "life"
+    : r.eat("cards in hand than") || r.eat("cards in your hand than")
+      ? "hand-size"
+      : undefined;
   if (what === undefined) return undefined;
-  if (r.eat("an opponent")) return { kind: "players", who: { kind: "opponents" }, that: { kind: "compare", left: { kind: what, of }, is, right: { kind: what, of: { kind: "bound", name: "each" } } } };
-  if (r.eat("each opponent")) return { kind: "players", who: { kind: "opponents" }, every: true, that: { kind: "compare", left: { kind: what, of }, is, right: { kind: what, of: { kind: "bound", name: "each" } } } };
+  if (r.eat("an opponent"))
+    return {
+      kind: "players",
+      who: { kind: "opponents" },
+      that: {
+        kind: "compare",
+        left: { kind: what, of },
+        is,
+        right: { kind: what, of: { kind: "bound", name: "each" } },
+      },
+    };
+  if (r.eat("each opponent"))
+    return {
+      kind: "players",
+      who: { kind: "opponents" },
+      every: true,
+      that: {
+        kind: "compare",
+        left: { kind: what, of },
+        is,
+        right: { kind: what, of: { kind: "bound", name: "each" } },
+      },
+    };
   const other = playerRef(r);
-  return other === undefined ? undefined : { kind: "compare", left: { kind: what, of }, is, right: { kind: what, of: other } };
+  return other === undefined
+    ? undefined
+    : { kind: "compare", left: { kind: what, of }, is, right: { kind: what, of: other } };
 }
 
 function comparisons(r: Reader): Condition | undefined {

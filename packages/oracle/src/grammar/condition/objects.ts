@@ -1,8 +1,8 @@
 import type { Condition, Filter, Selector } from "@obverse/core";
+import { numberWord } from "../amount.ts";
 import { anyOf, notOf } from "../noun/canonical.ts";
 import { complement, keywordAlternatives } from "../noun/relative.ts";
 import { comparison, counterDemand } from "../noun/with.ts";
-import { numberWord } from "../amount.ts";
 import type { Reader } from "../reader.ts";
 import { withThing } from "../references.ts";
 import { comparedWith } from "../selector/compared.ts";
@@ -17,7 +17,9 @@ export function objectCondition(r: Reader): Condition | undefined {
   if (what === undefined) return undefined;
   const filter = predicate(r);
   // Where it is now is asked of what it became; everything else of what it was.
-  return filter === undefined ? undefined : { kind: "matches", what: filter.kind === "zone" ? what.act : what.read, filter };
+  return filter === undefined
+    ? undefined
+    : { kind: "matches", what: filter.kind === "zone" ? what.act : what.read, filter };
 }
 
 /** “Target spell has only one target and that target is ~”. */
@@ -27,7 +29,17 @@ function singleTarget(r: Reader): Condition | undefined {
   r.scope = withThing(r.scope, spell);
   const what = objectReference(r);
   if (what === undefined) return undefined;
-  return { kind: "matches", what: spell.act, filter: { kind: "all", of: [{ kind: "number", of: "targets", is: "=", value: 1 }, { kind: "targets", filter: { kind: "is", what: what.act } }] } };
+  return {
+    kind: "matches",
+    what: spell.act,
+    filter: {
+      kind: "all",
+      of: [
+        { kind: "number", of: "targets", is: "=", value: 1 },
+        { kind: "targets", filter: { kind: "is", what: what.act } },
+      ],
+    },
+  };
 }
 
 function subject(r: Reader): { readonly act: Selector; readonly read: Selector } | undefined {
@@ -42,7 +54,8 @@ function subject(r: Reader): { readonly act: Selector; readonly read: Selector }
 
 /** “A card exiled with ~”, “an exiled card used to craft it”. */
 function linkedSubject(r: Reader): Selector | undefined {
-  if (r.eat("an exiled card used to craft")) return objectReference(r)?.act.kind === "self" ? { kind: "linked", link: "crafted-with" } : undefined;
+  if (r.eat("an exiled card used to craft"))
+    return objectReference(r)?.act.kind === "self" ? { kind: "linked", link: "crafted-with" } : undefined;
   if (!r.eat("a card exiled with")) return undefined;
   return objectReference(r)?.act.kind === "self" ? { kind: "linked", link: "exiled-with" } : undefined;
 }
@@ -54,7 +67,8 @@ export function predicate(r: Reader): Filter | undefined {
 
 function being(r: Reader): Filter | undefined {
   const not = r.eat("isn't") || r.eat("wasn't") || r.eat("aren't") || r.eat("is not");
-  if (!not && !(r.eat("is") || r.eat("was") || r.eat("are") || r.eat("were") || r.eat("remains") || r.eat("remain"))) return undefined;
+  if (!not && !(r.eat("is") || r.eat("was") || r.eat("are") || r.eat("were") || r.eat("remains") || r.eat("remain")))
+    return undefined;
   const found = complement(r);
   return found === undefined ? undefined : not ? notOf(found) : found;
 }
@@ -84,7 +98,13 @@ function having(r: Reader): Filter | undefined {
 
 function sharing(r: Reader): Filter | undefined {
   if (!r.eat("shares a")) return undefined;
-  const what = r.eat("name with") ? "name" : r.eat("color with") ? "color" : r.eat("creature type with") ? "creature-type" : undefined;
+  const what = r.eat("name with")
+    ? "name"
+    : r.eat("color with")
+      ? "color"
+      : r.eat("creature type with")
+        ? "creature-type"
+        : undefined;
   const as = what === undefined ? undefined : comparedWith(r);
   return what === undefined || as === undefined ? undefined : { kind: "same", what, as: as.read };
 }
@@ -96,7 +116,11 @@ function casting(r: Reader): Filter | undefined {
 }
 
 function entering(r: Reader): Filter | undefined {
-  if (r.eat("entered from your graveyard or you cast it from your graveyard")) return anyOf([{ kind: "entered-from", zone: "graveyard" }, { kind: "cast-from", zone: "graveyard" }]);
+  if (r.eat("entered from your graveyard or you cast it from your graveyard"))
+    return anyOf([
+      { kind: "entered-from", zone: "graveyard" },
+      { kind: "cast-from", zone: "graveyard" },
+    ]);
   if (r.eat("entered this turn")) return { kind: "this-turn", did: "entered" };
   return undefined;
 }
@@ -104,8 +128,11 @@ function entering(r: Reader): Filter | undefined {
 function attackingThisTurn(r: Reader): Filter | undefined {
   if (r.eat("didn't attack this turn")) return { kind: "not", of: { kind: "this-turn", did: "attacked" } };
   if (r.eat("attacked this turn")) return { kind: "this-turn", did: "attacked" };
-  if (r.eat("attacked or blocked this turn")) return anyOf([{ kind: "this-turn", did: "attacked" }, { kind: "this-turn", did: "blocked" }]);
+  if (r.eat("attacked or blocked this turn"))
+    return anyOf([
+      { kind: "this-turn", did: "attacked" },
+      { kind: "this-turn", did: "blocked" },
+    ]);
   if (r.eat("has dealt") || r.eat("dealt")) return undefined;
   return undefined;
 }
-

@@ -10,13 +10,22 @@ export function situation(r: Reader): Condition | undefined {
   if (r.eat("it is day") || r.eat("it 's day")) return { kind: "day-night", is: "day" };
   if (r.eat("it is night")) return { kind: "day-night", is: "night" };
   if (r.eat("it is your turn")) return { kind: "whose-turn", player: { kind: "you" } };
-  if (r.eat("it isn't your turn") || r.eat("it is not your turn")) return { kind: "not", of: { kind: "whose-turn", player: { kind: "you" } } };
+  if (r.eat("it isn't your turn") || r.eat("it is not your turn"))
+    return { kind: "not", of: { kind: "whose-turn", player: { kind: "you" } } };
   if (r.eat("no spells were cast last turn")) return { kind: "last-turn-spells", what: "none" };
   if (r.eat("a player cast two or more spells last turn")) return { kind: "last-turn-spells", what: "two-by-one" };
-  if (r.eat("this spell was kicked") || r.eat("it was kicked") || r.eat("~ was kicked") || r.eat("this creature was kicked")) return { kind: "paid", keyword: "kicker" };
+  if (
+    r.eat("this spell was kicked") ||
+    r.eat("it was kicked") ||
+    r.eat("~ was kicked") ||
+    r.eat("this creature was kicked")
+  )
+    return { kind: "paid", keyword: "kicker" };
   if (r.eat("this spell was bargained") || r.eat("it was bargained")) return { kind: "paid", keyword: "bargain" };
-  if (r.eat("this spell was cast from a graveyard") || r.eat("this spell was cast from your graveyard")) return { kind: "matches", what: { kind: "self" }, filter: { kind: "cast-from", zone: "graveyard" } };
-  if (r.eat("this spell was cast from exile") || r.eat("you cast it from exile")) return { kind: "matches", what: { kind: "self" }, filter: { kind: "cast-from", zone: "exile" } };
+  if (r.eat("this spell was cast from a graveyard") || r.eat("this spell was cast from your graveyard"))
+    return { kind: "matches", what: { kind: "self" }, filter: { kind: "cast-from", zone: "graveyard" } };
+  if (r.eat("this spell was cast from exile") || r.eat("you cast it from exile"))
+    return { kind: "matches", what: { kind: "self" }, filter: { kind: "cast-from", zone: "exile" } };
   if (r.eat("you have the city 's blessing")) return { kind: "designation", of: { kind: "you" }, is: "city-blessing" };
   if (r.eat("you are the monarch")) return { kind: "designation", of: { kind: "you" }, is: "monarch" };
   if (r.eat("you have the initiative")) return { kind: "designation", of: { kind: "you" }, is: "initiative" };
@@ -25,7 +34,11 @@ export function situation(r: Reader): Condition | undefined {
 
 function spent(r: Reader): Condition | undefined {
   const mana = manaCost(r);
-  if (mana === undefined || !(r.eat("was spent to cast this spell") || r.eat("was spent to cast it") || r.eat("was spent to cast ~"))) return undefined;
+  if (
+    mana === undefined ||
+    !(r.eat("was spent to cast this spell") || r.eat("was spent to cast it") || r.eat("was spent to cast ~"))
+  )
+    return undefined;
   return { kind: "mana-spent", colors: mana as readonly ("W" | "U" | "B" | "R" | "G")[] };
 }
 
@@ -40,7 +53,9 @@ function bothOwned(r: Reader): Condition | undefined {
 function bothAttacking(r: Reader): Condition | undefined {
   const what = meldPair(r);
   if (what === undefined || !r.eat("are attacking , and you both own and control them")) return undefined;
-  const attacking = what.map((one): Condition => ({ kind: "matches", what: one, filter: { kind: "combat", is: "attacking" } }));
+  const attacking = what.map(
+    (one): Condition => ({ kind: "matches", what: one, filter: { kind: "combat", is: "attacking" } }),
+  );
   return { kind: "and", of: [...attacking, { kind: "you-own-and-control", what }] };
 }
 
@@ -51,7 +66,11 @@ export function meldPair(r: Reader): readonly import("@obverse/core").Selector[]
   r.eatAny("a", "an");
   const other = nounPhrase(r);
   if (other === undefined) return undefined;
-  const filter = allOf([other.filter, { kind: "controller", is: { kind: "you" } }, { kind: "owner", is: { kind: "you" } }]);
+  const filter = allOf([
+    other.filter,
+    { kind: "controller", is: { kind: "you" } },
+    { kind: "owner", is: { kind: "you" } },
+  ]);
   const what = [self.act, { kind: "all", filter } as const];
   const partner = { kind: "choose", chooser: { kind: "you" }, filter, min: 1, max: 1 } as const;
   const act = { kind: "union", of: [self.act, partner] } as const;

@@ -8,8 +8,17 @@ import { objectReference } from "../selector/reference.ts";
 export function thisWayCondition(r: Reader): Condition | undefined {
   const name = r.scope.done;
   if (name === undefined) return undefined;
-  if (r.eat("you do") || r.eat("they do") || r.eat("that player does") || r.eat("the player does") || r.eat("you did")) return { kind: "done", name };
-  if (r.eat("you don't") || r.eat("you can't") || r.eat("they don't") || r.eat("that player doesn't") || r.eat("the player doesn't") || r.eat("they can't")) return { kind: "not", of: { kind: "done", name } };
+  if (r.eat("you do") || r.eat("they do") || r.eat("that player does") || r.eat("the player does") || r.eat("you did"))
+    return { kind: "done", name };
+  if (
+    r.eat("you don't") ||
+    r.eat("you can't") ||
+    r.eat("they don't") ||
+    r.eat("that player doesn't") ||
+    r.eat("the player doesn't") ||
+    r.eat("they can't")
+  )
+    return { kind: "not", of: { kind: "done", name } };
   if (r.eat("you search your library this way")) return { kind: "searched", name, zone: "library" };
   return r.oneOf<Condition>([(inner) => ofThing(inner, name), (inner) => ofSome(inner, name)]);
 }

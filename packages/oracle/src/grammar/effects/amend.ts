@@ -2,12 +2,12 @@ import type { Arrival, Effect } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import type { Reader } from "../reader.ts";
 import { objectReference } from "../selector/reference.ts";
-import { arrival, counterList, faceDownListing } from "./arrival.ts";
-import { spendOnly } from "./mana.ts";
-import { castOrPlay } from "./casting.ts";
 import { substituteX } from "../substitute.ts";
 import { whereX } from "../where-x.ts";
+import { arrival, counterList, faceDownListing } from "./arrival.ts";
+import { castOrPlay } from "./casting.ts";
 import { chain } from "./chain.ts";
+import { spendOnly } from "./mana.ts";
 
 /** Sentences that say more about the instruction before them. Gives all instructions anew. */
 export function amend(r: Reader, before: readonly Effect[], previous: number): readonly Effect[] | undefined {
@@ -20,7 +20,20 @@ export function amend(r: Reader, before: readonly Effect[], previous: number): r
 }
 
 /** The words that such a sentence can begin with. */
-const AMENDING: ReadonlySet<string> = new Set(["it", "the", "they", "that", "those", "spend", "this", "until", "you", "if", "mana", "otherwise"]);
+const AMENDING: ReadonlySet<string> = new Set([
+  "it",
+  "the",
+  "they",
+  "that",
+  "those",
+  "spend",
+  "this",
+  "until",
+  "you",
+  "if",
+  "mana",
+  "otherwise",
+]);
 
 type Amendment = (r: Reader, last: Effect) => Effect | undefined;
 
@@ -31,11 +44,17 @@ function deep(r: Reader, last: Effect, read: Amendment): Effect | undefined {
   if (last.kind === "may") return within(last.steps, (steps) => ({ ...last, steps }), r, read);
   if (last.kind === "if" && last.else === undefined) return within(last.then, (then) => ({ ...last, then }), r, read);
   if (last.kind === "pay" && last.then.length > 0) return within(last.then, (then) => ({ ...last, then }), r, read);
-  if (last.kind === "delayed") return within(last.body.effect, (effect) => ({ ...last, body: { ...last.body, effect } }), r, read);
+  if (last.kind === "delayed")
+    return within(last.body.effect, (effect) => ({ ...last, body: { ...last.body, effect } }), r, read);
   return undefined;
 }
 
-function within(steps: readonly Effect[], make: (steps: readonly Effect[]) => Effect, r: Reader, read: Amendment): Effect | undefined {
+function within(
+  steps: readonly Effect[],
+  make: (steps: readonly Effect[]) => Effect,
+  r: Reader,
+  read: Amendment,
+): Effect | undefined {
   const last = steps.at(-1);
   const changed = last === undefined ? undefined : deep(r, last, read);
   return changed === undefined ? undefined : make([...steps.slice(0, -1), changed]);
@@ -43,7 +62,12 @@ function within(steps: readonly Effect[], make: (steps: readonly Effect[]) => Ef
 
 const noRegeneration: Amendment = (r, last) => {
   if (last.kind !== "destroy") return undefined;
-  return r.eat("it can't be regenerated") || r.eat("they can't be regenerated") || r.eat("that creature can't be regenerated") || r.eat("those creatures can't be regenerated") ? { ...last, noRegeneration: true } : undefined;
+  return r.eat("it can't be regenerated") ||
+    r.eat("they can't be regenerated") ||
+    r.eat("that creature can't be regenerated") ||
+    r.eat("those creatures can't be regenerated")
+    ? { ...last, noRegeneration: true }
+    : undefined;
 };
 
 const spending: Amendment = (r, last) => {
@@ -54,12 +78,18 @@ const spending: Amendment = (r, last) => {
 
 const keeping: Amendment = (r, last) => {
   if (last.kind !== "add-mana") return undefined;
-  return r.eat("until end of turn , you don't lose this mana as steps and phases end") ? { ...last, keeps: true } : undefined;
+  return r.eat("until end of turn , you don't lose this mana as steps and phases end")
+    ? { ...last, keeps: true }
+    : undefined;
 };
 
 const newTargets: Amendment = (r, last) => {
   if (last.kind !== "copy-spell") return undefined;
-  return r.eat("you may choose new targets for the copy") || r.eat("you may choose new targets for the copies") || r.eat("you may choose new targets for that copy") ? { ...last, newTargets: true } : undefined;
+  return r.eat("you may choose new targets for the copy") ||
+    r.eat("you may choose new targets for the copies") ||
+    r.eat("you may choose new targets for that copy")
+    ? { ...last, newTargets: true }
+    : undefined;
 };
 
 const listing: Amendment = (r, last) => {
@@ -70,17 +100,39 @@ const listing: Amendment = (r, last) => {
 
 const countered: Amendment = (r, last) => {
   if (last.kind !== "counter") return undefined;
-  if (!(r.eat("if the spell is countered this way ,") || r.eat("if that spell is countered this way ,") || r.eat("if it is countered this way ,"))) return undefined;
+  if (
+    !(
+      r.eat("if the spell is countered this way ,") ||
+      r.eat("if that spell is countered this way ,") ||
+      r.eat("if it is countered this way ,")
+    )
+  )
+    return undefined;
   if (r.eat("exile it instead of putting it into its owner 's graveyard")) return { ...last, to: { zone: "exile" } };
-  if (r.eat("put it on top of its owner 's library instead of into that player 's graveyard")) return { ...last, to: { zone: "library" } };
+  if (r.eat("put it on top of its owner 's library instead of into that player 's graveyard"))
+    return { ...last, to: { zone: "library" } };
   if (!r.eat("exile it with")) return undefined;
   const counters = counterList(r);
-  return counters !== undefined && r.eat("on it instead of putting it into its owner 's graveyard") ? { ...last, to: { zone: "exile", counters } } : undefined;
+  return counters !== undefined && r.eat("on it instead of putting it into its owner 's graveyard")
+    ? { ...last, to: { zone: "exile", counters } }
+    : undefined;
 };
 
 /** “It enters tapped and attacking”. */
 const entering: Amendment = (r, last) => {
-  if (!("arrival" in last || last.kind === "meld" || last.kind === "move" || last.kind === "create-token" || last.kind === "create-copy" || last.kind === "permit" || last.kind === "manifest" || last.kind === "cloak")) return undefined;
+  if (
+    !(
+      "arrival" in last ||
+      last.kind === "meld" ||
+      last.kind === "move" ||
+      last.kind === "create-token" ||
+      last.kind === "create-copy" ||
+      last.kind === "permit" ||
+      last.kind === "manifest" ||
+      last.kind === "cloak"
+    )
+  )
+    return undefined;
   if (objectReference(r) === undefined && !r.eat("it")) return undefined;
   if (!(r.eat("enters") || r.eat("enter"))) return undefined;
   const said = arrival(r);
@@ -94,7 +146,10 @@ const entering: Amendment = (r, last) => {
 /** “If you do, it enters tapped”, for what may be played. */
 const playedArrival: Amendment = (r, last) => {
   if (last.kind !== "permit") return undefined;
-  if (!(r.eat("if you do ,") && (r.eat("it enters") || r.eat("that permanent enters") || r.eat("that creature enters")))) return undefined;
+  if (
+    !(r.eat("if you do ,") && (r.eat("it enters") || r.eat("that permanent enters") || r.eat("that creature enters")))
+  )
+    return undefined;
   const how = arrival(r);
   const mods = r.attempt((inner) => (inner.eat("and") ? verbPhrase(inner) : undefined));
   return { ...last, arrival: how, ...(mods === undefined ? {} : { entersWith: mods.modifications }) };
@@ -117,13 +172,27 @@ const exiledAfter: Amendment = (r, last) => {
 
 const lookable: Amendment = (r, last) => {
   if (last.kind !== "exile" || last.faceDown === undefined) return undefined;
-  return r.eat("you may look at that card for as long as it remains exiled") || r.eat("you may look at it for as long as it remains exiled") || r.eat("you may look at those cards for as long as they remain exiled") || r.eat("you may look at them for as long as they remain exiled") ? { ...last, lookers: { kind: "you" } } : undefined;
+  return r.eat("you may look at that card for as long as it remains exiled") ||
+    r.eat("you may look at it for as long as it remains exiled") ||
+    r.eat("you may look at those cards for as long as they remain exiled") ||
+    r.eat("you may look at them for as long as they remain exiled")
+    ? { ...last, lookers: { kind: "you" } }
+    : undefined;
 };
 
 const anyMana: Amendment = (r, last) => {
   if (last.kind !== "permit") return undefined;
-  if (r.eat("you may spend mana as though it were mana of any color to cast that spell") || r.eat("you may spend mana as though it were mana of any color to cast it") || r.eat("you may spend mana as though it were mana of any color to cast those spells")) return { ...last, anyMana: "color" };
-  if (r.eat("mana of any type can be spent to cast that spell") || r.eat("you may spend mana as though it were mana of any type to cast that spell")) return { ...last, anyMana: "type" };
+  if (
+    r.eat("you may spend mana as though it were mana of any color to cast that spell") ||
+    r.eat("you may spend mana as though it were mana of any color to cast it") ||
+    r.eat("you may spend mana as though it were mana of any color to cast those spells")
+  )
+    return { ...last, anyMana: "color" };
+  if (
+    r.eat("mana of any type can be spent to cast that spell") ||
+    r.eat("you may spend mana as though it were mana of any type to cast that spell")
+  )
+    return { ...last, anyMana: "type" };
   return undefined;
 };
 
@@ -134,18 +203,45 @@ const still: Amendment = (r, last) => {
   r.eatAny("a", "an");
   if (!/^(lands?|artifacts?|planeswalkers?|enchantments?)$/.test(r.word())) return undefined;
   r.at += 1;
-  return { ...last, modifications: last.modifications.map((part) => (part.kind === "set-types" ? { ...part, kind: "add-types" as const } : part)) };
+  return {
+    ...last,
+    modifications: last.modifications.map((part) =>
+      part.kind === "set-types" ? { ...part, kind: "add-types" as const } : part,
+    ),
+  };
 };
 
-const AMENDMENTS: readonly Amendment[] = [noRegeneration, spending, keeping, newTargets, listing, countered, entering, playedArrival, exiledAfter, lookable, anyMana, still];
+const AMENDMENTS: readonly Amendment[] = [
+  noRegeneration,
+  spending,
+  keeping,
+  newTargets,
+  listing,
+  countered,
+  entering,
+  playedArrival,
+  exiledAfter,
+  lookable,
+  anyMana,
+  still,
+];
 
 /** “If you win the flip, …”, “if you lose the flip, …” (705). */
-function flipped(r: Reader, before: readonly Effect[], last: Extract<Effect, { readonly kind: "flip-coin" }>): readonly Effect[] | undefined {
+function flipped(
+  r: Reader,
+  before: readonly Effect[],
+  last: Extract<Effect, { readonly kind: "flip-coin" }>,
+): readonly Effect[] | undefined {
   const won = last.won.length === 0 && last.lost === undefined && r.eat("if you win the flip ,");
-  const lost = !won && last.lost === undefined && (r.eat("if you lose the flip ,") || (last.won.length > 0 && r.eat("otherwise ,")));
+  const lost =
+    !won &&
+    last.lost === undefined &&
+    (r.eat("if you lose the flip ,") || (last.won.length > 0 && r.eat("otherwise ,")));
   if (!won && !lost) return undefined;
   const effects = chain(r);
-  return effects === undefined ? undefined : [...before.slice(0, -1), won ? { ...last, won: effects } : { ...last, lost: effects }];
+  return effects === undefined
+    ? undefined
+    : [...before.slice(0, -1), won ? { ...last, won: effects } : { ...last, lost: effects }];
 }
 
 /** “You may look at and play those cards for as long as they remain exiled”, of cards exiled face down. */
@@ -169,7 +265,9 @@ function otherwise(r: Reader, before: readonly Effect[], _: number): readonly Ef
   if (effects === undefined || last === undefined) return undefined;
   const steps: readonly Effect[] = inner === undefined ? effects : [{ kind: "if", condition: inner, then: effects }];
   if (last.kind === "if" && last.else === undefined) return [...before.slice(0, -1), { ...last, else: steps }];
-  if (last.kind === "may" && last.otherwise === undefined) return [...before.slice(0, -1), { ...last, otherwise: steps }];
-  if (last.kind === "pay" && last.otherwise === undefined) return [...before.slice(0, -1), { ...last, otherwise: steps }];
+  if (last.kind === "may" && last.otherwise === undefined)
+    return [...before.slice(0, -1), { ...last, otherwise: steps }];
+  if (last.kind === "pay" && last.otherwise === undefined)
+    return [...before.slice(0, -1), { ...last, otherwise: steps }];
   return undefined;
 }

@@ -16,7 +16,13 @@ export function arrival(r: Reader): Arrival {
       return inner.oneOf<Arrival>([states, control, withCounters, attached]);
     });
     if (more === undefined) return found;
-    found = { ...found, ...more, ...(found.counters !== undefined && more.counters !== undefined ? { counters: [...found.counters, ...more.counters] } : {}) };
+    found = {
+      ...found,
+      ...more,
+      ...(found.counters !== undefined && more.counters !== undefined
+        ? { counters: [...found.counters, ...more.counters] }
+        : {}),
+    };
   }
 }
 
@@ -83,7 +89,8 @@ function attached(r: Reader): Arrival | undefined {
     const phrase = nounPhrase(inner);
     return phrase?.number === "many" ? phrase : undefined;
   });
-  if (plural !== undefined) return { attachedTo: { kind: "choose", chooser: { kind: "you" }, filter: plural.filter, min: 1, max: 1 } };
+  if (plural !== undefined)
+    return { attachedTo: { kind: "choose", chooser: { kind: "you" }, filter: plural.filter, min: 1, max: 1 } };
   const to = selector(r);
   return to === undefined ? undefined : { attachedTo: to.act };
 }
@@ -95,7 +102,9 @@ export function faceDownListing(r: Reader): FaceDownListing | undefined {
   const what = describedObject(r);
   if (what === undefined) return undefined;
   return {
-    ...(what.power === undefined || what.toughness === undefined ? {} : { power: Number(what.power), toughness: Number(what.toughness) }),
+    ...(what.power === undefined || what.toughness === undefined
+      ? {}
+      : { power: Number(what.power), toughness: Number(what.toughness) }),
     types: what.types,
     ...(what.subtypes.length === 0 ? {} : { subtypes: what.subtypes }),
     ...(what.colors === undefined ? {} : { colors: what.colors }),

@@ -21,7 +21,7 @@ export function body(r: Reader): Body | undefined {
     previous = next.from;
     effect = next.effects;
     if (!r.eat(".") && !r.atEnd) return undefined;
-    while (r.eat("\n") || r.eat(".")) continue;
+    while (r.eat("\n") || r.eat("."));
   }
   if (!r.atEnd || (effect.length === 0 && modes === undefined)) return undefined;
   const targets = r.scope.slots.slice(firstSlot);

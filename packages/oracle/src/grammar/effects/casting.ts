@@ -19,7 +19,15 @@ export function castOrPlay(r: Reader, who: PlayerRef): Clause | undefined {
   const lasting: Duration | undefined = early ?? r.attempt(duration) ?? r.scope.lasting;
   const any = r.attempt(anyMana);
   if (lasting !== undefined) {
-    const effect: Effect = { kind: "permit", who, what: what.act, duration: lasting, ...free, ...lands, ...(any === undefined ? {} : { anyMana: any }) };
+    const effect: Effect = {
+      kind: "permit",
+      who,
+      what: what.act,
+      duration: lasting,
+      ...free,
+      ...lands,
+      ...(any === undefined ? {} : { anyMana: any }),
+    };
     return [instruct(r, effect, { objects: what, counts: true })];
   }
   if (any !== undefined) return undefined;
@@ -30,15 +38,37 @@ export function castOrPlay(r: Reader, who: PlayerRef): Clause | undefined {
 
 /** Reads “without paying its mana cost”. */
 export function freely(r: Reader): boolean {
-  return r.eat("without paying its mana cost") || r.eat("without paying their mana costs") || r.eat("without paying that spell 's mana cost") || r.eat("without paying the spell 's mana cost");
+  return (
+    r.eat("without paying its mana cost") ||
+    r.eat("without paying their mana costs") ||
+    r.eat("without paying that spell 's mana cost") ||
+    r.eat("without paying the spell 's mana cost")
+  );
 }
 
 function anyMana(r: Reader): "color" | "type" | undefined {
   r.eat(",");
   if (!r.eat("and")) return undefined;
-  if (r.eat("mana of any type can be spent to cast them") || r.eat("mana of any type can be spent to cast those spells") || r.eat("you may spend mana as though it were mana of any type to cast those spells") || r.eat("you may spend mana as though it were mana of any type to cast them")) return "type";
-  if (r.eat("mana of any type can be spent to cast that spell") || r.eat("mana of any type can be spent to cast it") || r.eat("you may spend mana as though it were mana of any type to cast that spell") || r.eat("you may spend mana as though it were mana of any type to cast it")) return "type";
-  if (r.eat("you may spend mana as though it were mana of any color to cast that spell") || r.eat("you may spend mana as though it were mana of any color to cast those spells") || r.eat("you may spend mana as though it were mana of any color to cast it")) return "color";
+  if (
+    r.eat("mana of any type can be spent to cast them") ||
+    r.eat("mana of any type can be spent to cast those spells") ||
+    r.eat("you may spend mana as though it were mana of any type to cast those spells") ||
+    r.eat("you may spend mana as though it were mana of any type to cast them")
+  )
+    return "type";
+  if (
+    r.eat("mana of any type can be spent to cast that spell") ||
+    r.eat("mana of any type can be spent to cast it") ||
+    r.eat("you may spend mana as though it were mana of any type to cast that spell") ||
+    r.eat("you may spend mana as though it were mana of any type to cast it")
+  )
+    return "type";
+  if (
+    r.eat("you may spend mana as though it were mana of any color to cast that spell") ||
+    r.eat("you may spend mana as though it were mana of any color to cast those spells") ||
+    r.eat("you may spend mana as though it were mana of any color to cast it")
+  )
+    return "color";
   return undefined;
 }
 
@@ -63,8 +93,22 @@ function castable(r: Reader): Named | undefined {
     if (!any && !inner.eat("a") && !inner.eat("an")) return undefined;
     const phrase = nounPhrase(inner);
     if (phrase?.zone === undefined || !phrase.nouns.includes("spell")) return undefined;
-    const act: Selector = { kind: "choose", chooser: inner.scope.subject ?? { kind: "you" }, filter: phrase.filter, zone: phrase.zone, ...(phrase.of === undefined ? {} : { of: phrase.of }), min: any ? 0 : 1, max: any ? "any" : 1 };
-    return { act, read: act, nouns: ["spell", "card"], number: any ? ("many" as const) : ("one" as const), indefinite: true as const };
+    const act: Selector = {
+      kind: "choose",
+      chooser: inner.scope.subject ?? { kind: "you" },
+      filter: phrase.filter,
+      zone: phrase.zone,
+      ...(phrase.of === undefined ? {} : { of: phrase.of }),
+      min: any ? 0 : 1,
+      max: any ? "any" : 1,
+    };
+    return {
+      act,
+      read: act,
+      nouns: ["spell", "card"],
+      number: any ? ("many" as const) : ("one" as const),
+      indefinite: true as const,
+    };
   });
   return spells ?? single(r);
 }

@@ -1,8 +1,8 @@
 import type { Effect, PlayerRef } from "@obverse/core";
 import type { Reader } from "../reader.ts";
 import { substituteX } from "../substitute.ts";
-import { clause } from "./statement.ts";
 import { conditionWithCounters, statement } from "./sentence.ts";
+import { clause } from "./statement.ts";
 
 /** Reads clauses joined by “, then”, “and”, “, and” or commas. The player of one clause is understood in the next. */
 export function chain(r: Reader): readonly Effect[] | undefined {
@@ -14,7 +14,14 @@ export function chain(r: Reader): readonly Effect[] | undefined {
   subject = first.subject;
   for (;;) {
     const next = r.attempt((inner) => {
-      const joined = inner.eat(", then") || inner.eat("then") || inner.eat(", and then") || inner.eat("and then") || inner.eat(", and") || inner.eat("and") || inner.eat(",");
+      const joined =
+        inner.eat(", then") ||
+        inner.eat("then") ||
+        inner.eat(", and then") ||
+        inner.eat("and then") ||
+        inner.eat(", and") ||
+        inner.eat("and") ||
+        inner.eat(",");
       if (!joined) return undefined;
       const conditional = inner.attempt(thenIf);
       if (conditional !== undefined) return { effects: conditional, subject };

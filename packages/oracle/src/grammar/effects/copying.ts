@@ -1,6 +1,6 @@
 import type { Effect, Selector } from "@obverse/core";
-import { copyExceptions } from "../copy-exceptions.ts";
 import { amount } from "../amount.ts";
+import { copyExceptions } from "../copy-exceptions.ts";
 import { selector } from "../selector/selector.ts";
 import { type VerbReader, whoField } from "./clause.ts";
 import { instruct } from "./instruct.ts";
@@ -9,16 +9,28 @@ import { instruct } from "./instruct.ts";
 export const copy: VerbReader = (r, who) => {
   const what = selector(r);
   if (what === undefined) return undefined;
-  const count = r.eat("twice") ? 2 : r.attempt((inner) => {
-    const times = amount(inner);
-    return times !== undefined && inner.eat("times") ? times : undefined;
-  });
+  const count = r.eat("twice")
+    ? 2
+    : r.attempt((inner) => {
+        const times = amount(inner);
+        return times !== undefined && inner.eat("times") ? times : undefined;
+      });
   const exceptions = copyExceptions(r);
   if (exceptions === "unreadable") {
     return undefined;
   }
-  const effect: Effect = { kind: "copy-spell", what: what.act, ...(count === undefined ? {} : { count }), ...(exceptions === undefined ? {} : { exceptions }), ...whoField(who) };
-  return [instruct(r, effect, { made: { nouns: ["copy", "spell", "ability"], number: count === undefined ? "one" : "many" } })];
+  const effect: Effect = {
+    kind: "copy-spell",
+    what: what.act,
+    ...(count === undefined ? {} : { count }),
+    ...(exceptions === undefined ? {} : { exceptions }),
+    ...whoField(who),
+  };
+  return [
+    instruct(r, effect, {
+      made: { nouns: ["copy", "spell", "ability"], number: count === undefined ? "one" : "many" },
+    }),
+  ];
 };
 
 /** “Change the target of target spell with a single target”, “change that spell's target to another creature”. */
@@ -31,7 +43,8 @@ export const change: VerbReader = (r) => {
   if (what === undefined || !r.eat("target to")) return undefined;
   const to = selector(r);
   if (to === undefined) return undefined;
-  const field: { readonly to: Selector } | { readonly filter: import("@obverse/core").Filter } = to.act.kind === "choose" ? { filter: to.act.filter } : { to: to.act };
+  const field: { readonly to: Selector } | { readonly filter: import("@obverse/core").Filter } =
+    to.act.kind === "choose" ? { filter: to.act.filter } : { to: to.act };
   return [instruct(r, { kind: "change-targets", what, mode: "to", ...field })];
 };
 

@@ -22,7 +22,9 @@ export function putCounters(r: Reader, who: PlayerRef): Clause | undefined {
     if (first === undefined) return undefined;
     kinds.push(first);
     for (;;) {
-      const more = r.attempt((inner) => (inner.eat(", and") || inner.eat("and") || inner.eat(",") ? counterCount(inner) : undefined));
+      const more = r.attempt((inner) =>
+        inner.eat(", and") || inner.eat("and") || inner.eat(",") ? counterCount(inner) : undefined,
+      );
       if (more === undefined) break;
       kinds.push(more);
     }
@@ -35,7 +37,13 @@ export function putCounters(r: Reader, who: PlayerRef): Clause | undefined {
   const each = r.attempt((inner) => (inner.eat("for each") ? numberOfThings(inner) : undefined));
   const all = kinds.map(({ counter, count }): Effect => {
     const total = equal ? (size ?? 0) : each === undefined ? count : times(count, each);
-    const effect: Effect = { kind: "counters", change: "add", counter, count: optional ? { kind: "up-to", of: total, chooser: who } : total, on: on.act };
+    const effect: Effect = {
+      kind: "counters",
+      change: "add",
+      counter,
+      count: optional ? { kind: "up-to", of: total, chooser: who } : total,
+      on: on.act,
+    };
     return instruct(r, effect, { objects: on, counts: true });
   });
   return all;
@@ -43,15 +51,22 @@ export function putCounters(r: Reader, who: PlayerRef): Clause | undefined {
 
 /** “Remove an ice counter from ~”, “remove all of them”, “remove those counters”. */
 export const removeCounters: VerbReader = (r) => {
-  const those = r.attempt((inner) => (inner.eat("all of them") || inner.eat("those counters") || inner.eat("them") ? lastCounters(inner) : undefined));
-  if (those !== undefined) return [instruct(r, { kind: "counters", change: "remove", counter: those.counter, count: "all", on: those.on })];
+  const those = r.attempt((inner) =>
+    inner.eat("all of them") || inner.eat("those counters") || inner.eat("them") ? lastCounters(inner) : undefined,
+  );
+  if (those !== undefined)
+    return [instruct(r, { kind: "counters", change: "remove", counter: those.counter, count: "all", on: those.on })];
   const all = r.eat("all");
-  const count = all ? "all" : r.attempt((inner) => (inner.eat("a") || inner.eat("an") ? 1 : (quantity(inner)?.max ?? undefined)));
+  const count = all
+    ? "all"
+    : r.attempt((inner) => (inner.eat("a") || inner.eat("an") ? 1 : (quantity(inner)?.max ?? undefined)));
   if (count === undefined || count === "any") return undefined;
   const counter = counterKind(r);
   if (counter === undefined || !(r.eat("counter") || r.eat("counters")) || !r.eat("from")) return undefined;
   const on = selector(r);
-  return on === undefined ? undefined : [instruct(r, { kind: "counters", change: "remove", counter, count, on: on.act }, { objects: on, counts: true })];
+  return on === undefined
+    ? undefined
+    : [instruct(r, { kind: "counters", change: "remove", counter, count, on: on.act }, { objects: on, counts: true })];
 };
 
 /** The counters that the condition just read was about: “if there are three or more ice counters on it, remove them”. */
@@ -66,7 +81,9 @@ export const doubleCounters: VerbReader = (r) => {
   const counter = counterKind(r);
   if (counter === undefined || !(r.eat("counters") || r.eat("counter")) || !r.eat("on")) return undefined;
   const on = selector(r);
-  return on === undefined ? undefined : [instruct(r, { kind: "double-counters", counter: kind ?? counter, on: on.act })];
+  return on === undefined
+    ? undefined
+    : [instruct(r, { kind: "double-counters", counter: kind ?? counter, on: on.act })];
 };
 
 /** “Distribute three +1/+1 counters among one, two, or three target creatures”. */
@@ -74,7 +91,15 @@ export const distribute: VerbReader = (r) => {
   const found = counterCount(r);
   if (found === undefined || !r.eat("among")) return undefined;
   const on = selector(r);
-  return on === undefined ? undefined : [instruct(r, { kind: "counters", change: "add", counter: found.counter, count: found.count, on: on.act, divided: true }, { objects: on })];
+  return on === undefined
+    ? undefined
+    : [
+        instruct(
+          r,
+          { kind: "counters", change: "add", counter: found.counter, count: found.count, on: on.act, divided: true },
+          { objects: on },
+        ),
+      ];
 };
 
 /** “Move a +1/+1 counter from … onto …”. */
@@ -87,5 +112,15 @@ export const move: VerbReader = (r) => {
   const from = selector(r);
   if (from === undefined || !(r.eat("onto") || r.eat("to"))) return undefined;
   const to = selector(r);
-  return to === undefined ? undefined : [instruct(r, { kind: "move-counters", counter, count: all ? "all" : (found?.count ?? 1), from: from.act, to: to.act })];
+  return to === undefined
+    ? undefined
+    : [
+        instruct(r, {
+          kind: "move-counters",
+          counter,
+          count: all ? "all" : (found?.count ?? 1),
+          from: from.act,
+          to: to.act,
+        }),
+      ];
 };

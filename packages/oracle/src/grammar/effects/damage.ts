@@ -31,12 +31,19 @@ export function dealsDamage(r: Reader, source: Antecedent): Clause | undefined {
   return all.length === 0 ? undefined : all;
 }
 
-function damagePart(r: Reader, by: { readonly by?: Selector }, _before: Amount | undefined): { readonly effects: Clause; readonly worth: Amount } | undefined {
+function damagePart(
+  r: Reader,
+  by: { readonly by?: Selector },
+  _before: Amount | undefined,
+): { readonly effects: Clause; readonly worth: Amount } | undefined {
   const late = r.eat("damage equal to") ? amount(r) : undefined;
-  const plain = late === undefined ? r.attempt((inner) => {
-    const worth = amount(inner);
-    return worth !== undefined && inner.eat("damage") ? worth : undefined;
-  }) : undefined;
+  const plain =
+    late === undefined
+      ? r.attempt((inner) => {
+          const worth = amount(inner);
+          return worth !== undefined && inner.eat("damage") ? worth : undefined;
+        })
+      : undefined;
   const unsized = late === undefined && plain === undefined && r.eat("damage");
   if (late === undefined && plain === undefined && !unsized) return undefined;
   const divided = r.eat("divided as you choose among") ? { divided: true as const } : {};
@@ -51,7 +58,13 @@ function damagePart(r: Reader, by: { readonly by?: Selector }, _before: Amount |
       if (!inner.eat("and")) return undefined;
       const mark = inner.mark();
       const next = recipient(inner);
-      if (next === undefined || /^(gains?|loses?|gets?|draws?|discards?|creates?|may|exiles?|sacrifices?|adds?|puts?|scry|mills?|can't|has|deals?|each)$/.test(inner.word())) return undefined;
+      if (
+        next === undefined ||
+        /^(gains?|loses?|gets?|draws?|discards?|creates?|may|exiles?|sacrifices?|adds?|puts?|scry|mills?|can't|has|deals?|each)$/.test(
+          inner.word(),
+        )
+      )
+        return undefined;
       inner.reset(mark);
       return true;
     });
@@ -81,4 +94,3 @@ function recipient(r: Reader): { readonly to?: Selector; readonly toPlayers?: Pl
   r.scope = { ...r.scope, things: [object, ...r.scope.things] };
   return { to: object.act };
 }
-

@@ -1,15 +1,15 @@
 import type { Effect, Trigger } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import { duration } from "../duration.ts";
+import { possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { withoutResults } from "../references.ts";
-import { possessor } from "../player.ts";
-import { event } from "../trigger/trigger.ts";
 import { stepName } from "../trigger/steps.ts";
+import { event } from "../trigger/trigger.ts";
 import { sentenceBody } from "./body.ts";
+import { chain } from "./chain.ts";
 import { instruct } from "./instruct.ts";
 import { statement } from "./sentence.ts";
-import { chain } from "./chain.ts";
 
 /** “When you do, …” (603.12). */
 export function reflexive(r: Reader): readonly Effect[] | undefined {
@@ -20,7 +20,9 @@ export function reflexive(r: Reader): readonly Effect[] | undefined {
     return found !== undefined && inner.eat(",") ? found : undefined;
   });
   const body = sentenceBody(r, statement);
-  return body === undefined ? undefined : [instruct(r, { kind: "when-you-do", body, ...(that === undefined ? {} : { condition: that }) })];
+  return body === undefined
+    ? undefined
+    : [instruct(r, { kind: "when-you-do", body, ...(that === undefined ? {} : { condition: that }) })];
 }
 
 /** “When that creature dies this turn, …”, “at the beginning of the next end step, …”, “whenever … this turn, …” (603.7). */
@@ -89,4 +91,3 @@ function nextStep(r: Reader): Trigger | undefined {
   const step = stepName(r);
   return step === undefined ? undefined : { kind: "step", step, whose };
 }
-

@@ -9,7 +9,8 @@ import { instruct } from "./instruct.ts";
 
 /** “Exile target creature until ~ leaves the battlefield”, “exile the top card of your library face down”, “exile all graveyards”. */
 export const exile: VerbReader = (r, who) => {
-  if (r.eat("all graveyards")) return [instruct(r, { kind: "exile", what: { kind: "all", filter: { kind: "all", of: [] }, zone: "graveyard" } })];
+  if (r.eat("all graveyards"))
+    return [instruct(r, { kind: "exile", what: { kind: "all", filter: { kind: "all", of: [] }, zone: "graveyard" } })];
   const emptied = r.attempt(wholeZone);
   if (emptied !== undefined) return [instruct(r, { kind: "exile", what: emptied })];
   const what = selector(r) ?? r.attempt(allBut);
@@ -29,7 +30,15 @@ export const exile: VerbReader = (r, who) => {
     const found = inner.sees("until") ? duration(inner) : undefined;
     return found?.kind === "end-of-turn" ? undefined : found;
   });
-  const effect: Effect = { kind: "exile", what: what.act, ...down, ...looked, ...pile, ...(counters === undefined ? {} : { counters }), ...(until === undefined ? {} : { until }) };
+  const effect: Effect = {
+    kind: "exile",
+    what: what.act,
+    ...down,
+    ...looked,
+    ...pile,
+    ...(counters === undefined ? {} : { counters }),
+    ...(until === undefined ? {} : { until }),
+  };
   return [instruct(r, effect, { objects: what, moved: true, counts: true })];
 };
 
@@ -42,7 +51,9 @@ function wholeZone(r: Reader): import("@obverse/core").Selector | undefined {
   const own = of ?? (r.eat("your") ? ({ kind: "you" } as const) : r.eat("their") ? r.scope.player : undefined);
   if (own === undefined) return undefined;
   const zone = r.eatAny("graveyard", "hand", "library");
-  return zone === undefined ? undefined : { kind: "all", filter: { kind: "all", of: [] }, zone: zone as "graveyard", of: own };
+  return zone === undefined
+    ? undefined
+    : { kind: "all", filter: { kind: "all", of: [] }, zone: zone as "graveyard", of: own };
 }
 
 /** “All but the bottom card of target player's library”. */

@@ -2,8 +2,8 @@ import type { Effect } from "@obverse/core";
 import { amount } from "../amount.ts";
 import { readName } from "../proper-name.ts";
 import { selector } from "../selector/selector.ts";
-import type { VerbReader } from "./clause.ts";
 import { arrival, arrivalField, faceDownListing } from "./arrival.ts";
+import type { VerbReader } from "./clause.ts";
 import { instruct } from "./instruct.ts";
 
 const NOUNS = ["creature", "permanent", "card"];
@@ -24,7 +24,13 @@ const manifesting =
     const what = selector(r);
     if (what === undefined) return undefined;
     const how = arrival(r);
-    return [instruct(r, { kind, who, what: what.act, ...arrivalField(how) }, { made: { nouns: NOUNS, number: what.number }, counts: true })];
+    return [
+      instruct(
+        r,
+        { kind, who, what: what.act, ...arrivalField(how) },
+        { made: { nouns: NOUNS, number: what.number }, counts: true },
+      ),
+    ];
   };
 
 export const manifest: VerbReader = manifesting("manifest");
@@ -46,5 +52,13 @@ export const meld: VerbReader = (r) => {
   const what = selector(r);
   if (what === undefined || !r.eat("into")) return undefined;
   const into = readName(r);
-  return into === undefined ? undefined : [instruct(r, { kind: "meld", what: [what.act], into }, { made: { nouns: ["creature", "permanent"], number: "one" } })];
+  return into === undefined
+    ? undefined
+    : [
+        instruct(
+          r,
+          { kind: "meld", what: [what.act], into },
+          { made: { nouns: ["creature", "permanent"], number: "one" } },
+        ),
+      ];
 };

@@ -10,7 +10,11 @@ import { instruct } from "./instruct.ts";
 /** “For each creature card in your graveyard, create …”, “for each opponent, …”. */
 export function withEach(r: Reader): readonly Effect[] | undefined {
   if (!r.eat("for each")) return undefined;
-  const players: PlayerRef | undefined = r.eat("opponent") ? { kind: "opponents" } : r.eat("player") ? { kind: "each" } : undefined;
+  const players: PlayerRef | undefined = r.eat("opponent")
+    ? { kind: "opponents" }
+    : r.eat("player")
+      ? { kind: "each" }
+      : undefined;
   if (players !== undefined) return r.eat(",") ? overPlayers(r, players) : undefined;
   const objects = r.attempt(fromAmongAll) ?? r.attempt(allThat);
   if (objects === undefined || !r.eat(",")) return undefined;
@@ -33,6 +37,9 @@ function overPlayers(r: Reader, players: PlayerRef): readonly Effect[] | undefin
   const steps = chain(r);
   if (steps === undefined) return undefined;
   if (r.scope.slots.length === first) return [instruct(r, { kind: "for-each", players, steps })];
-  r.scope = { ...r.scope, slots: r.scope.slots.map((slot, index) => (index < first ? slot : { ...slot, forEach: players })) };
+  r.scope = {
+    ...r.scope,
+    slots: r.scope.slots.map((slot, index) => (index < first ? slot : { ...slot, forEach: players })),
+  };
   return steps;
 }

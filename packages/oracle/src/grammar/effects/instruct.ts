@@ -23,7 +23,8 @@ export function instruct(r: Reader, effect: Effect, results: Results = {}): Effe
   r.scope = { ...scope, done: name };
   const bound: Selector = { kind: "bound", name };
   const { objects, made } = results;
-  if (made !== undefined) r.scope = withThing(r.scope, { act: bound, read: bound, nouns: made.nouns, number: made.number });
+  if (made !== undefined)
+    r.scope = withThing(r.scope, { act: bound, read: bound, nouns: made.nouns, number: made.number });
   else if (objects !== undefined && (objects.indefinite || results.moved)) {
     const read = objects.indefinite || objects.act.kind === "all" ? bound : objects.read;
     r.scope = withThing(r.scope, { act: bound, read, nouns: [...objects.nouns, "card"], number: objects.number });

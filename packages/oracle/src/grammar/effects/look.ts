@@ -3,9 +3,8 @@ import { nounPhrase } from "../noun/phrase.ts";
 import { possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { freshName, withThing } from "../references.ts";
-import { quantity, selector } from "../selector/selector.ts";
+import { each, quantity, selector } from "../selector/selector.ts";
 import { zonePhrase } from "../zone.ts";
-import { each } from "../selector/selector.ts";
 import type { Clause, VerbReader } from "./clause.ts";
 import { instruct } from "./instruct.ts";
 
@@ -26,7 +25,9 @@ function pooled(r: Reader, effect: Effect, number: "one" | "many", nouns: readon
 
 function someHand(r: Reader): { readonly act: Selector; readonly number: "many" } | undefined {
   const of = possessor(r);
-  return of !== undefined && r.eat("hand") ? { act: { kind: "all", filter: { kind: "all", of: [] }, zone: "hand", of: each(of) ?? of }, number: "many" } : undefined;
+  return of !== undefined && r.eat("hand")
+    ? { act: { kind: "all", filter: { kind: "all", of: [] }, zone: "hand", of: each(of) ?? of }, number: "many" }
+    : undefined;
 }
 
 /** “Reveal the top card of your library”, “reveal it”, “reveals their hand”, “reveal cards … until you reveal a creature card”. */
@@ -59,10 +60,36 @@ export function until(r: Reader, who: PlayerRef, how: "reveal" | "exile"): Claus
   const hit = freshName(r.scope);
   const rest = freshName(hit.scope);
   r.scope = rest.scope;
-  const effect: Effect = { kind: "dig-until", who, filter: phrase.filter, how, ...(many.min === 1 ? {} : { count: many.min }), hit: hit.name, rest: rest.name };
-  r.scope = { ...r.scope, done: hit.name, pool: { of: { kind: "union", of: [{ kind: "bound", name: hit.name }, { kind: "bound", name: rest.name }] }, taken: [] } };
+  const effect: Effect = {
+    kind: "dig-until",
+    who,
+    filter: phrase.filter,
+    how,
+    ...(many.min === 1 ? {} : { count: many.min }),
+    hit: hit.name,
+    rest: rest.name,
+  };
+  r.scope = {
+    ...r.scope,
+    done: hit.name,
+    pool: {
+      of: {
+        kind: "union",
+        of: [
+          { kind: "bound", name: hit.name },
+          { kind: "bound", name: rest.name },
+        ],
+      },
+      taken: [],
+    },
+  };
   const bound: Selector = { kind: "bound", name: hit.name };
-  r.scope = withThing(r.scope, { act: bound, read: bound, nouns: ["card", ...phrase.nouns], number: many.min === 1 ? "one" : "many" });
+  r.scope = withThing(r.scope, {
+    act: bound,
+    read: bound,
+    nouns: ["card", ...phrase.nouns],
+    number: many.min === 1 ? "one" : "many",
+  });
   return [effect];
 }
 
@@ -76,9 +103,25 @@ export const search: VerbReader = (r, who) => {
   const { name, scope } = freshName(r.scope);
   r.scope = { ...scope, done: name };
   const bound: Selector = { kind: "bound", name };
-  r.scope = withThing(r.scope, { act: bound, read: bound, nouns: ["card", ...phrase.nouns], number: many.max === 1 ? "one" : "many" });
+  r.scope = withThing(r.scope, {
+    act: bound,
+    read: bound,
+    nouns: ["card", ...phrase.nouns],
+    number: many.max === 1 ? "one" : "many",
+  });
   r.scope = { ...r.scope, amount: { kind: "bound", name } };
-  return [{ kind: "search", who, zones: place.zones, ...(place.of === undefined ? {} : { of: place.of }), filter: phrase.filter, min: many.min, max: many.max, as: name }];
+  return [
+    {
+      kind: "search",
+      who,
+      zones: place.zones,
+      ...(place.of === undefined ? {} : { of: place.of }),
+      filter: phrase.filter,
+      min: many.min,
+      max: many.max,
+      as: name,
+    },
+  ];
 };
 
 function searchedZones(r: Reader): { readonly zones: readonly Zone[]; readonly of?: PlayerRef } | undefined {
@@ -99,10 +142,13 @@ export const choose: VerbReader = (r, who) => {
   const kinds = r.attempt(oneOfEach);
   if (kinds !== undefined) {
     const made = instruct(r, { kind: "choose", what: { kind: "union", of: kinds.picks }, as: "" });
-    if (made.as !== undefined) r.scope = { ...r.scope, pool: { of: kinds.from, taken: [{ kind: "bound", name: made.as }] } };
+    if (made.as !== undefined)
+      r.scope = { ...r.scope, pool: { of: kinds.from, taken: [{ kind: "bound", name: made.as }] } };
     return [made];
   }
-  const player = r.attempt((inner) => (inner.eat("an opponent") ? ("opponents" as const) : inner.eat("a player") ? ("each" as const) : undefined));
+  const player = r.attempt((inner) =>
+    inner.eat("an opponent") ? ("opponents" as const) : inner.eat("a player") ? ("each" as const) : undefined,
+  );
   if (player !== undefined && r.word() !== "'s") {
     const { name, scope } = freshName(r.scope);
     r.scope = { ...scope, player: { kind: "bound", name } };
@@ -131,7 +177,10 @@ function oneOfEach(r: Reader): { readonly picks: readonly Selector[]; readonly f
   if (phrase === undefined) return undefined;
   const chooser = each(r.scope.subject) ?? ({ kind: "you" } as const);
   const from: Selector = { kind: "all", filter: phrase.filter };
-  return { picks: filters.map((filter): Selector => ({ kind: "choose-from", chooser, from, filter, min: 1, max: 1 })), from };
+  return {
+    picks: filters.map((filter): Selector => ({ kind: "choose-from", chooser, from, filter, min: 1, max: 1 })),
+    from,
+  };
 }
 
 function otherSpells(r: Reader): { readonly act: Selector } | undefined {
@@ -147,7 +196,8 @@ export function chooseValue(r: Reader, who: PlayerRef): Effect | undefined {
   if (r.eat("a color")) return { kind: "choose-value", who, what: "color" };
   if (r.eat("a creature type")) return { kind: "choose-value", who, what: "creature-type" };
   if (r.eat("a basic land type")) return { kind: "choose-value", who, what: "land-type" };
-  if (r.eat("a card type shared among two exiled cards used to craft it")) return { kind: "choose-value", who, what: "type", shared: { kind: "linked", link: "crafted-with" } };
+  if (r.eat("a card type shared among two exiled cards used to craft it"))
+    return { kind: "choose-value", who, what: "type", shared: { kind: "linked", link: "crafted-with" } };
   if (r.eat("a card type")) return { kind: "choose-value", who, what: "type" };
   if (r.eat("a number between")) {
     const min = amount(r);

@@ -3,8 +3,8 @@ import { amount, numberOfThings } from "../amount.ts";
 import { manaCost } from "../mana.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
-import { allSelector } from "../selector/selector.ts";
 import { objectReference } from "../selector/reference.ts";
+import { allSelector } from "../selector/selector.ts";
 import { type VerbReader, whoField } from "./clause.ts";
 import { instruct } from "./instruct.ts";
 
@@ -66,9 +66,26 @@ function ofColor(r: Reader): ManaProduction | undefined {
       if (!(r.eat(", and/or") || r.eat("and/or") || r.eat("and") || r.eat(","))) return { kind: "choice", of, count };
     }
   }
-  if (r.eat("of any type that land produced") || r.eat("of any type that the land produced")) return { kind: "of", what: "land-produced", count };
-  if (r.eat("of any color that a land an opponent controls could produce")) return { kind: "of", what: "lands-could-produce", among: { kind: "all", filter: { kind: "all", of: [{ kind: "type", type: "land" }, { kind: "controller", is: { kind: "opponents" } }] } }, count };
-  if (r.eat("of any color in your commander 's color identity")) return { kind: "of", what: "commander-identity", count };
+  if (r.eat("of any type that land produced") || r.eat("of any type that the land produced"))
+    return { kind: "of", what: "land-produced", count };
+  if (r.eat("of any color that a land an opponent controls could produce"))
+    return {
+      kind: "of",
+      what: "lands-could-produce",
+      among: {
+        kind: "all",
+        filter: {
+          kind: "all",
+          of: [
+            { kind: "type", type: "land" },
+            { kind: "controller", is: { kind: "opponents" } },
+          ],
+        },
+      },
+      count,
+    };
+  if (r.eat("of any color in your commander 's color identity"))
+    return { kind: "of", what: "commander-identity", count };
   if (r.eat("of any color among")) {
     const phrase = nounPhrase(r);
     return phrase === undefined ? undefined : { kind: "of", what: "colors-among", among: allSelector(phrase), count };
@@ -102,7 +119,8 @@ export function spendOnly(r: Reader): readonly ManaUse[] | undefined {
   if (r.eat("this mana can't be spent to cast")) {
     const phrase = nounPhrase(r);
     if (phrase === undefined) return undefined;
-    const part = phrase.filter.kind === "all" ? phrase.filter.of.filter((one) => one.kind !== "spell") : [phrase.filter];
+    const part =
+      phrase.filter.kind === "all" ? phrase.filter.of.filter((one) => one.kind !== "spell") : [phrase.filter];
     const [only] = part;
     if (part.length !== 1 || only === undefined) return undefined;
     return [{ kind: "cast", filter: notSpell(only) }, { kind: "activate" }, { kind: "turn-face-up" }];
@@ -113,7 +131,8 @@ export function spendOnly(r: Reader): readonly ManaUse[] | undefined {
     const use = r.oneOf<ManaUse>([castUse, activateUse, faceUpUse]);
     if (use === undefined) return undefined;
     const last = uses.at(-1);
-    if (use.kind === "turn-face-up" && last?.kind === "turn-face-up") uses[uses.length - 1] = { kind: "turn-face-up", via: [...(last.via ?? []), ...(use.via ?? [])] };
+    if (use.kind === "turn-face-up" && last?.kind === "turn-face-up")
+      uses[uses.length - 1] = { kind: "turn-face-up", via: [...(last.via ?? []), ...(use.via ?? [])] };
     else uses.push(use);
     if (!(r.eat(", or") || r.eat("or") || r.eat(","))) return uses;
   }
@@ -142,9 +161,11 @@ function activateUse(r: Reader): ManaUse | undefined {
 }
 
 function faceUpUse(r: Reader): ManaUse | undefined {
-  if (r.eat("pay a mana cost to turn a manifested creature face up")) return { kind: "turn-face-up", via: ["manifested"] };
+  if (r.eat("pay a mana cost to turn a manifested creature face up"))
+    return { kind: "turn-face-up", via: ["manifested"] };
   if (r.eat("pay a morph cost")) return { kind: "turn-face-up", via: ["morph"] };
   if (r.eat("pay a disguise cost")) return { kind: "turn-face-up", via: ["disguise"] };
-  if (r.eat("turn permanents face up") || r.eat("turn creatures face up") || r.eat("turn a permanent face up")) return { kind: "turn-face-up" };
+  if (r.eat("turn permanents face up") || r.eat("turn creatures face up") || r.eat("turn a permanent face up"))
+    return { kind: "turn-face-up" };
   return undefined;
 }

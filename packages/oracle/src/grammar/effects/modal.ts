@@ -1,7 +1,7 @@
 import type { Body, Modal } from "@obverse/core";
 import { numberOf } from "../../vocabulary/numbers.ts";
-import { Reader } from "../reader.ts";
 import { manaCost } from "../mana.ts";
+import { Reader } from "../reader.ts";
 import { body } from "./body.ts";
 
 /** Reads “choose one —” and its modes (700.2). */
@@ -24,9 +24,16 @@ export function modal(r: Reader): Modal | undefined {
 
 /** A mode, with a cost of its own (spree) or a name in front of it. */
 function modeBody(r: Reader): Body | undefined {
-  const named = r.tokens.findIndex((token, index) => token.word === "—" && index < 6 && !/^(when|choose)$/.test(r.tokens[0]?.word ?? ""));
-  if (named > 0 && r.tokens.slice(0, named).every((token) => token.kind === "word" || token.word === ",") && !/[.]/.test(r.textFrom(0, named))) r.at = named + 1;
-  const price = r.word() === "+" ? (r.eat("+"), manaCost(r)) : undefined;
+  const named = r.tokens.findIndex(
+    (token, index) => token.word === "—" && index < 6 && !/^(when|choose)$/.test(r.tokens[0]?.word ?? ""),
+  );
+  if (
+    named > 0 &&
+    r.tokens.slice(0, named).every((token) => token.kind === "word" || token.word === ",") &&
+    !/[.]/.test(r.textFrom(0, named))
+  )
+    r.at = named + 1;
+  const price = r.eat("+") ? manaCost(r) : undefined;
   if (price !== undefined && !r.eat("—")) return undefined;
   const mode = body(r);
   if (mode === undefined) return undefined;
@@ -48,8 +55,11 @@ function header(r: Reader): Omit<Modal, "modes"> | undefined {
             return count === undefined ? undefined : { min: upTo ? 0 : count, max: count };
           });
   if (range === undefined) return undefined;
-  const repeat = r.eat(". you may choose the same mode more than once .") || r.eat(". you may choose the same mode more than once") ? { repeat: true as const } : {};
+  const repeat =
+    r.eat(". you may choose the same mode more than once .") || r.eat(". you may choose the same mode more than once")
+      ? { repeat: true as const }
+      : {};
   if (!(r.eat("—") || ("repeat" in repeat && (r.word() === "•" || r.eat("\n"))))) return undefined;
-  while (r.eat("\n")) continue;
+  while (r.eat("\n"));
   return r.word() === "•" ? { ...range, ...repeat } : undefined;
 }

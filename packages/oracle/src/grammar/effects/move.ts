@@ -40,7 +40,8 @@ export function moveTo(r: Reader, what: Named): Clause | undefined {
   const effect: Effect = { kind: "move", what: what.act, to: place.to, ...arrivalField(how) };
   const pool = r.scope.pool;
   const moved = instruct(r, effect, { objects: what, moved: true, counts: true });
-  if (pool !== undefined && moved.as !== undefined) r.scope = { ...r.scope, pool: { of: pool.of, taken: [...pool.taken, { kind: "bound", name: moved.as }] } };
+  if (pool !== undefined && moved.as !== undefined)
+    r.scope = { ...r.scope, pool: { of: pool.of, taken: [...pool.taken, { kind: "bound", name: moved.as }] } };
   return [moved];
 }
 
@@ -72,12 +73,15 @@ function graveyard(r: Reader): Destination | undefined {
 
 function library(r: Reader): Destination | undefined {
   r.eat("back");
-  if (r.word(-1) === "back" && r.eat("in any order")) return { to: "library", arrival: { position: "top", order: "any" } };
+  if (r.word(-1) === "back" && r.eat("in any order"))
+    return { to: "library", arrival: { position: "top", order: "any" } };
   if (r.eat("on top in any order")) return { to: "library", arrival: { position: "top", order: "any" } };
-  if (r.eat("on the bottom in a random order")) return { to: "library", arrival: { position: "bottom", order: "random" } };
+  if (r.eat("on the bottom in a random order"))
+    return { to: "library", arrival: { position: "bottom", order: "random" } };
   if (r.eat("on the bottom in any order")) return { to: "library", arrival: { position: "bottom", order: "any" } };
   if (!r.sees("on top of") && r.eat("on top")) return { to: "library", arrival: { position: "top" } };
-  const position = r.eat("on top of") || r.eat("on the top of") ? "top" : r.eat("on the bottom of") ? "bottom" : undefined;
+  const position =
+    r.eat("on top of") || r.eat("on the top of") ? "top" : r.eat("on the bottom of") ? "bottom" : undefined;
   if (position === undefined) return undefined;
   const whose = possessor(r);
   if (whose === undefined || !(r.eat("library") || r.eat("libraries"))) return undefined;
@@ -111,20 +115,35 @@ export const shuffle: VerbReader = (r, who) => {
     if (inner.eat("graveyard")) zones.push("graveyard");
     else if (inner.eat("hand")) zones.push("hand");
     if (inner.eat("and graveyard")) zones.push("graveyard");
-    if (zones.length === 0 || !inner.eat("into") || possessor(inner) === undefined || !inner.eat("library")) return undefined;
+    if (zones.length === 0 || !inner.eat("into") || possessor(inner) === undefined || !inner.eat("library"))
+      return undefined;
     return { zones, of };
   });
   if (all !== undefined && "shuffles" in all) return [instruct(r, { kind: "shuffle", who })];
   if (all !== undefined) {
     const [zone] = all.zones;
     const place = all.zones.length === 1 && zone !== undefined ? zone : all.zones;
-    return [instruct(r, { kind: "move", what: { kind: "all", filter: { kind: "all", of: [] }, zone: place, of: all.of }, to: "library", arrival: { position: "shuffled" } })];
+    return [
+      instruct(r, {
+        kind: "move",
+        what: { kind: "all", filter: { kind: "all", of: [] }, zone: place, of: all.of },
+        to: "library",
+        arrival: { position: "shuffled" },
+      }),
+    ];
   }
   const into = r.attempt((inner) => {
     const what = selector(inner);
     if (what === undefined || !inner.eat("into")) return undefined;
     return possessor(inner) !== undefined && (inner.eat("library") || inner.eat("libraries")) ? what : undefined;
   });
-  if (into !== undefined) return [instruct(r, { kind: "move", what: into.act, to: "library", arrival: { position: "shuffled" } }, { objects: into, moved: true })];
+  if (into !== undefined)
+    return [
+      instruct(
+        r,
+        { kind: "move", what: into.act, to: "library", arrival: { position: "shuffled" } },
+        { objects: into, moved: true },
+      ),
+    ];
   return [instruct(r, { kind: "shuffle", who })];
 };

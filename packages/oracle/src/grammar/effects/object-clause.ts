@@ -13,9 +13,15 @@ import { fight } from "./objects.ts";
 export function objectClause(r: Reader): Clause | undefined {
   if (r.eat("it becomes day")) return [instruct(r, { kind: "set-day-night", to: "day" })];
   if (r.eat("it becomes night")) return [instruct(r, { kind: "set-day-night", to: "night" })];
-  if (r.eat("there is an additional combat phase after this phase") || r.eat("after this phase , there is an additional combat phase") || r.eat("after this main phase , there is an additional combat phase")) {
+  if (
+    r.eat("there is an additional combat phase after this phase") ||
+    r.eat("after this phase , there is an additional combat phase") ||
+    r.eat("after this main phase , there is an additional combat phase")
+  ) {
     const combat = instruct(r, { kind: "extra", what: "combat", who: { kind: "you" } });
-    return r.eat("followed by an additional main phase") ? [combat, instruct(r, { kind: "extra", what: "main", who: { kind: "you" } })] : [combat];
+    return r.eat("followed by an additional main phase")
+      ? [combat, instruct(r, { kind: "extra", what: "main", who: { kind: "you" } })]
+      : [combat];
   }
   if (r.eat("chaos ensues")) return [instruct(r, { kind: "action", action: "chaos" })];
   const silenced = r.attempt(silence);
@@ -44,11 +50,38 @@ function ownAction(r: Reader, what: import("@obverse/core").Selector): Effect | 
   return undefined;
 }
 
-function modify(r: Reader, subject: { readonly act: import("@obverse/core").Selector } & NonNullable<ReturnType<typeof selector>>): Clause | undefined {
+function modify(
+  r: Reader,
+  subject: { readonly act: import("@obverse/core").Selector } & NonNullable<ReturnType<typeof selector>>,
+): Clause | undefined {
   const untaps = r.attempt(nextUntap);
-  if (untaps !== undefined) return [instruct(r, { kind: "modify", what: subject.act, modifications: [{ kind: "restriction", restriction: { kind: "does-not-untap" } }], duration: untaps }, { objects: subject })];
+  if (untaps !== undefined)
+    return [
+      instruct(
+        r,
+        {
+          kind: "modify",
+          what: subject.act,
+          modifications: [{ kind: "restriction", restriction: { kind: "does-not-untap" } }],
+          duration: untaps,
+        },
+        { objects: subject },
+      ),
+    ];
   const attack = r.attempt((inner) => attackThis(inner));
-  if (attack !== undefined) return [instruct(r, { kind: "modify", what: subject.act, modifications: [{ kind: "restriction", restriction: { kind: "must-attack-source" } }], duration: attack }, { objects: subject })];
+  if (attack !== undefined)
+    return [
+      instruct(
+        r,
+        {
+          kind: "modify",
+          what: subject.act,
+          modifications: [{ kind: "restriction", restriction: { kind: "must-attack-source" } }],
+          duration: attack,
+        },
+        { objects: subject },
+      ),
+    ];
   const phrase = verbPhrase(r);
   if (phrase === undefined) return undefined;
   const [copy] = phrase.modifications;
@@ -56,7 +89,13 @@ function modify(r: Reader, subject: { readonly act: import("@obverse/core").Sele
   const itself = copy?.kind === "copy" && JSON.stringify(copy.of) === JSON.stringify(subject.act);
   const what = itself ? ({ kind: "self" } as const) : subject.act;
   const lasting: Duration = phrase.duration ?? r.attempt(duration) ?? r.scope.lasting ?? { kind: "permanent" };
-  return [instruct(r, { kind: "modify", what, modifications: phrase.modifications, duration: lasting }, { objects: subject, counts: true })];
+  return [
+    instruct(
+      r,
+      { kind: "modify", what, modifications: phrase.modifications, duration: lasting },
+      { objects: subject, counts: true },
+    ),
+  ];
 }
 
 /** “Its activated abilities can't be activated for as long as it remains tapped”. */
@@ -64,20 +103,37 @@ function silence(r: Reader): Effect | undefined {
   const what = possessiveObject(r);
   if (what === undefined || !r.eat("activated abilities can't be activated")) return undefined;
   const lasting = duration(r) ?? r.scope.lasting;
-  return lasting === undefined ? undefined : { kind: "modify", what, modifications: [{ kind: "restriction", restriction: { kind: "cannot-activate" } }], duration: lasting };
+  return lasting === undefined
+    ? undefined
+    : {
+        kind: "modify",
+        what,
+        modifications: [{ kind: "restriction", restriction: { kind: "cannot-activate" } }],
+        duration: lasting,
+      };
 }
 
 /** “Doesn't untap during its controller's next untap step”. */
 function nextUntap(r: Reader): Duration | undefined {
   if (!(r.eat("doesn't untap during") || r.eat("don't untap during"))) return undefined;
-  if (r.eat("its controller 's next untap step") || r.eat("their controllers 's next untap steps") || r.eat("their controller 's next untap step")) return { kind: "next-step", step: "untap", of: { kind: "controller", of: { kind: "bound", name: "it" } } };
+  if (
+    r.eat("its controller 's next untap step") ||
+    r.eat("their controllers 's next untap steps") ||
+    r.eat("their controller 's next untap step")
+  )
+    return { kind: "next-step", step: "untap", of: { kind: "controller", of: { kind: "bound", name: "it" } } };
   if (r.eat("your next untap step")) return { kind: "next-step", step: "untap", of: { kind: "you" } };
   return undefined;
 }
 
 /** “Attacks ~ during its controller's next turn if able”. */
 function attackThis(r: Reader): Duration | undefined {
-  if (!(r.eat("attacks ~ during its controller 's next turn if able") || r.eat("attack ~ during their controller 's next turn if able"))) return undefined;
+  if (
+    !(
+      r.eat("attacks ~ during its controller 's next turn if able") ||
+      r.eat("attack ~ during their controller 's next turn if able")
+    )
+  )
+    return undefined;
   return { kind: "end-of-next-turn", of: { kind: "controller", of: { kind: "bound", name: "it" } } };
 }
-

@@ -1,14 +1,16 @@
 import type { Effect, Selector } from "@obverse/core";
+import { amount } from "../amount.ts";
 import type { Reader } from "../reader.ts";
 import { type Named, selector, single } from "../selector/selector.ts";
-import { amount } from "../amount.ts";
 import type { Clause, VerbReader } from "./clause.ts";
 import { instruct } from "./instruct.ts";
 
 /** Verbs that take only objects: destroy, tap, untap, transform, convert, regenerate, fight and the like. */
 export const destroy: VerbReader = (r) => {
   const what = selector(r);
-  return what === undefined ? undefined : [instruct(r, { kind: "destroy", what: what.act }, { objects: what, moved: true, counts: true })];
+  return what === undefined
+    ? undefined
+    : [instruct(r, { kind: "destroy", what: what.act }, { objects: what, moved: true, counts: true })];
 };
 
 const onObjects =
@@ -22,7 +24,13 @@ export const tap: VerbReader = (r, who) => {
   if (r.eat("or untap")) {
     const what = selector(r);
     if (what === undefined) return undefined;
-    return [instruct(r, { kind: "choose-one", who, options: [[{ kind: "tap", what: what.act }], [{ kind: "untap", what: what.act }]] })];
+    return [
+      instruct(r, {
+        kind: "choose-one",
+        who,
+        options: [[{ kind: "tap", what: what.act }], [{ kind: "untap", what: what.act }]],
+      }),
+    ];
   }
   return onObjects((what) => ({ kind: "tap", what }))(r, who);
 };
@@ -36,7 +44,13 @@ export const regenerate: VerbReader = onObjects((what) => ({ kind: "regenerate-s
 export const sacrifice: VerbReader = (r, who) => {
   const what = selector(r) ?? r.attempt(half);
   if (what === undefined) return undefined;
-  return [instruct(r, { kind: "sacrifice", ...(who.kind === "you" ? {} : { who }), what: what.act }, { objects: what, moved: true, counts: true })];
+  return [
+    instruct(
+      r,
+      { kind: "sacrifice", ...(who.kind === "you" ? {} : { who }), what: what.act },
+      { objects: what, moved: true, counts: true },
+    ),
+  ];
 };
 
 function half(r: Reader): Named | undefined {
@@ -46,9 +60,17 @@ function half(r: Reader): Named | undefined {
 /** “Fight”: “~ fights target creature”. */
 export function fight(r: Reader, subject: Selector): Clause | undefined {
   if (!(r.eat("fights") || r.eat("fight"))) return undefined;
-  if (r.eat("each other")) return subject.kind === "union" && subject.of.length === 2 && subject.of[0] !== undefined && subject.of[1] !== undefined ? [instruct(r, { kind: "fight", what: subject.of[0], with: subject.of[1] })] : [instruct(r, { kind: "fight", what: subject, with: subject })];
+  if (r.eat("each other"))
+    return subject.kind === "union" &&
+      subject.of.length === 2 &&
+      subject.of[0] !== undefined &&
+      subject.of[1] !== undefined
+      ? [instruct(r, { kind: "fight", what: subject.of[0], with: subject.of[1] })]
+      : [instruct(r, { kind: "fight", what: subject, with: subject })];
   const other = selector(r);
-  return other === undefined ? undefined : [instruct(r, { kind: "fight", what: subject, with: other.act }, { objects: other })];
+  return other === undefined
+    ? undefined
+    : [instruct(r, { kind: "fight", what: subject, with: other.act }, { objects: other })];
 }
 
 /** “Attach this Aura to target creature”. */
@@ -78,7 +100,9 @@ export const unattach: VerbReader = (r) => {
 /** “Counter target spell”, “counter it unless its controller pays {2}” (the payment is read with the clause). */
 export const counter: VerbReader = (r) => {
   const what = r.attempt(allAbilities) ?? selector(r);
-  return what === undefined ? undefined : [instruct(r, { kind: "counter", what: what.act }, { objects: what, moved: true, counts: true })];
+  return what === undefined
+    ? undefined
+    : [instruct(r, { kind: "counter", what: what.act }, { objects: what, moved: true, counts: true })];
 };
 
 import { stackAbility } from "../selector/target.ts";
@@ -94,7 +118,9 @@ function allAbilities(r: Reader): Named | undefined {
 /** “Remove it from combat”. */
 export function removeFromCombat(r: Reader): Clause | undefined {
   const what = selector(r);
-  return what !== undefined && r.eat("from combat") ? [instruct(r, { kind: "remove-from-combat", what: what.act })] : undefined;
+  return what !== undefined && r.eat("from combat")
+    ? [instruct(r, { kind: "remove-from-combat", what: what.act })]
+    : undefined;
 }
 
 /** “Goad it”, “detain …”, “suspect it”, “exert”: keyword actions on objects (701). */
@@ -102,16 +128,36 @@ export const onObject =
   (action: "goad" | "detain" | "suspect" | "exert" | "earthbend"): VerbReader =>
   (r) => {
     const what = selector(r);
-    return what === undefined ? undefined : [instruct(r, { kind: "action", action, what: what.act }, { objects: what })];
+    return what === undefined
+      ? undefined
+      : [instruct(r, { kind: "action", action, what: what.act }, { objects: what })];
   };
 
 /** “Support 2”, “bolster 1”, “scry 2”: keyword actions with a number. */
 export const withNumber =
-  (action: "bolster" | "adapt" | "monstrosity" | "support" | "fabricate" | "incubate" | "discover" | "endure" | "blight" | "time-travel" | "collect-evidence"): VerbReader =>
+  (
+    action:
+      | "bolster"
+      | "adapt"
+      | "monstrosity"
+      | "support"
+      | "fabricate"
+      | "incubate"
+      | "discover"
+      | "endure"
+      | "blight"
+      | "time-travel"
+      | "collect-evidence",
+  ): VerbReader =>
   (r, who) => {
     const count = amount(r);
     if (count === undefined) return undefined;
-    const made = action === "incubate" ? { made: { nouns: ["token"], number: "one" as const } } : action === "bolster" ? { made: { nouns: ["creature"], number: "one" as const } } : {};
+    const made =
+      action === "incubate"
+        ? { made: { nouns: ["token"], number: "one" as const } }
+        : action === "bolster"
+          ? { made: { nouns: ["creature"], number: "one" as const } }
+          : {};
     const effect: Effect = { kind: "action", action, ...(who.kind === "you" ? {} : { who }), count };
     return [instruct(r, effect, made)];
   };

@@ -12,7 +12,8 @@ import { instruct } from "./instruct.ts";
 /** A number of cards: “a card”, “two cards”, “cards equal to …”, “that many cards plus one”, “a card for each …”. */
 function cardCount(r: Reader): Amount | undefined {
   if (r.eat("cards equal to") || r.eat("a number of cards equal to")) return amount(r);
-  const count: Amount | undefined = r.eat("a card") || r.eat("another card") || r.eat("an additional card") ? 1 : r.attempt((inner) => counted(inner));
+  const count: Amount | undefined =
+    r.eat("a card") || r.eat("another card") || r.eat("an additional card") ? 1 : r.attempt((inner) => counted(inner));
   if (count === undefined) return undefined;
   const more = r.attempt((inner) => (inner.eat("plus") ? amount(inner) : undefined));
   const total: Amount = more === undefined ? count : { kind: "sum", of: [count, more] };
@@ -29,24 +30,41 @@ export const draw: VerbReader = (r, who) => {
   const upTo = r.eat("up to");
   const count = cardCount(r);
   if (count === undefined) return undefined;
-  return [instruct(r, { kind: "draw", who, count: upTo ? { kind: "up-to", of: count, chooser: who } : count }, { made: { nouns: ["card"], number: count === 1 ? "one" : "many" }, counts: true })];
+  return [
+    instruct(
+      r,
+      { kind: "draw", who, count: upTo ? { kind: "up-to", of: count, chooser: who } : count },
+      { made: { nouns: ["card"], number: count === 1 ? "one" : "many" }, counts: true },
+    ),
+  ];
 };
 
 export const mill: VerbReader = (r, who) => {
   const count = cardCount(r);
   if (count === undefined) return undefined;
-  const effect = instruct(r, { kind: "mill", who, count }, { made: { nouns: ["card"], number: count === 1 ? "one" : "many" }, counts: true });
+  const effect = instruct(
+    r,
+    { kind: "mill", who, count },
+    { made: { nouns: ["card"], number: count === 1 ? "one" : "many" }, counts: true },
+  );
   if (effect.as !== undefined) r.scope = { ...r.scope, pool: { of: { kind: "bound", name: effect.as }, taken: [] } };
   return [effect];
 };
 
 export const discard: VerbReader = (r, who) => {
   const hand = r.eat("your hand") || r.eat("their hand") || r.eat("their hands");
-  if (hand) return [instruct(r, { kind: "discard", who, count: "hand" }, { made: { nouns: ["card"], number: "many" }, counts: true })];
-  if (r.eat("any number of cards")) return [instruct(r, { kind: "discard", who, count: "any" }, { made: { nouns: ["card"], number: "many" }, counts: true })];
+  if (hand)
+    return [
+      instruct(r, { kind: "discard", who, count: "hand" }, { made: { nouns: ["card"], number: "many" }, counts: true }),
+    ];
+  if (r.eat("any number of cards"))
+    return [
+      instruct(r, { kind: "discard", who, count: "any" }, { made: { nouns: ["card"], number: "many" }, counts: true }),
+    ];
   const equal = r.attempt((inner) => (inner.eat("cards equal to") ? amount(inner) : undefined));
   const that = equal === undefined ? r.attempt(referred) : undefined;
-  if (that !== undefined) return [instruct(r, { kind: "discard-these", who, what: that.act }, { objects: that, moved: true, counts: true })];
+  if (that !== undefined)
+    return [instruct(r, { kind: "discard-these", who, what: that.act }, { objects: that, moved: true, counts: true })];
   const upTo = r.eat("up to");
   const count = equal ?? (r.eat("a") || r.eat("an") ? 1 : r.attempt(amount));
   if (count === undefined) return undefined;
@@ -54,19 +72,36 @@ export const discard: VerbReader = (r, who) => {
   if (equal === undefined && phrase === undefined) return undefined;
   const plain = phrase === undefined || phrase.filter.kind === "card";
   const random = r.eat("at random") ? { random: true as const } : {};
-  const effect: Effect = { kind: "discard", who, count: upTo ? { kind: "up-to", of: count, chooser: who } : count, ...(plain ? {} : { filter: phrase.filter }), ...random };
-  return [instruct(r, effect, { made: { nouns: ["card", ...(phrase?.nouns ?? [])], number: count === 1 ? "one" : "many" }, counts: true })];
+  const effect: Effect = {
+    kind: "discard",
+    who,
+    count: upTo ? { kind: "up-to", of: count, chooser: who } : count,
+    ...(plain ? {} : { filter: phrase.filter }),
+    ...random,
+  };
+  return [
+    instruct(r, effect, {
+      made: { nouns: ["card", ...(phrase?.nouns ?? [])], number: count === 1 ? "one" : "many" },
+      counts: true,
+    }),
+  ];
 };
 
 function referred(r: Reader): import("../references.ts").Antecedent | undefined {
   const found = selector(r);
-  return found !== undefined && found.indefinite === undefined && (found.act.kind === "bound" || found.act.kind === "self") ? found : undefined;
+  return found !== undefined &&
+    found.indefinite === undefined &&
+    (found.act.kind === "bound" || found.act.kind === "self")
+    ? found
+    : undefined;
 }
 
 /** “Gain 3 life”, “lose life equal to …”, “gain that much life”. */
 export function gainOrLose(r: Reader, who: PlayerRef, change: "gain" | "lose"): Clause | undefined {
   const worth = lifeWorth(r);
-  return worth === undefined ? undefined : [instruct(r, { kind: "life", who, change, amount: worth }, { amount: worth })];
+  return worth === undefined
+    ? undefined
+    : [instruct(r, { kind: "life", who, change, amount: worth }, { amount: worth })];
 }
 
 function lifeWorth(r: Reader): Amount | undefined {
@@ -84,7 +119,18 @@ export const gain: VerbReader = (r, who) => {
   });
   if (control !== undefined) {
     const lasting = duration(r);
-    return [instruct(r, { kind: "modify", what: control.act, modifications: [{ kind: "control", player: who }], duration: lasting ?? r.scope.lasting ?? { kind: "permanent" } }, { objects: control, counts: true })];
+    return [
+      instruct(
+        r,
+        {
+          kind: "modify",
+          what: control.act,
+          modifications: [{ kind: "control", player: who }],
+          duration: lasting ?? r.scope.lasting ?? { kind: "permanent" },
+        },
+        { objects: control, counts: true },
+      ),
+    ];
   }
   const energy = r.attempt((inner) => {
     let count = 0;
@@ -124,7 +170,9 @@ export const get: VerbReader = (r, who) => {
   while (r.eat("{e}")) energy += 1;
   if (energy > 0) return [instruct(r, { kind: "player-counters", who, counter: "energy", count: energy })];
   const counters = counterCount(r);
-  return counters === undefined ? undefined : [instruct(r, { kind: "player-counters", who, counter: counters.counter, count: counters.count })];
+  return counters === undefined
+    ? undefined
+    : [instruct(r, { kind: "player-counters", who, counter: counters.counter, count: counters.count })];
 };
 
 import { abilityList } from "../../keywords/ability-list.ts";
@@ -167,4 +215,3 @@ function cost(r: Reader, _: "paying"): import("@obverse/core").Cost | undefined 
 }
 
 import { cost as readCost } from "../cost.ts";
-

@@ -1,6 +1,6 @@
 import type { Duration, Filter, Replacement } from "@obverse/core";
 import { amount } from "../amount.ts";
-import { anyOf, allOf } from "../noun/canonical.ts";
+import { allOf, anyOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
@@ -13,7 +13,8 @@ import { instruct } from "./instruct.ts";
 export const prevent: VerbReader = (r) => {
   const found = prevention(r);
   if (found === undefined) return undefined;
-  const duration: Duration = found.thisTurn || r.scope.lasting !== undefined ? { kind: "end-of-turn" } : { kind: "permanent" };
+  const duration: Duration =
+    found.thisTurn || r.scope.lasting !== undefined ? { kind: "end-of-turn" } : { kind: "permanent" };
   if (!found.thisTurn && r.scope.lasting === undefined) return undefined;
   return [instruct(r, { kind: "replace", replacement: found.replacement, duration })];
 };
@@ -38,16 +39,31 @@ export function prevention(r: Reader): { readonly replacement: Replacement; read
       thisTurn = true;
       continue;
     }
-    const toward = to === undefined ? r.attempt((inner) => (inner.eat("to and dealt by") ? undefined : inner.eat("to") ? recipient(inner) : undefined)) : undefined;
+    const toward =
+      to === undefined
+        ? r.attempt((inner) =>
+            inner.eat("to and dealt by") ? undefined : inner.eat("to") ? recipient(inner) : undefined,
+          )
+        : undefined;
     if (toward !== undefined) {
       to = toward;
       continue;
     }
-    const by = source === undefined ? r.attempt((inner) => (inner.eat("by") ? sourceFilter(inner) : undefined)) : undefined;
+    const by =
+      source === undefined ? r.attempt((inner) => (inner.eat("by") ? sourceFilter(inner) : undefined)) : undefined;
     if (by === undefined) break;
     source = by;
   }
-  return { replacement: { kind: "damage", ...(source === undefined ? {} : { source }), ...(to === undefined ? {} : { to }), ...combat, ...size }, thisTurn };
+  return {
+    replacement: {
+      kind: "damage",
+      ...(source === undefined ? {} : { source }),
+      ...(to === undefined ? {} : { to }),
+      ...combat,
+      ...size,
+    },
+    thisTurn,
+  };
 }
 
 /** To whom or what: “you”, “any target”, “creatures you control”, “you and creatures you control”. */

@@ -2,10 +2,10 @@ import type { Duration, Effect, Filter, StaticRule } from "@obverse/core";
 import { duration } from "../duration.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
-import type { Clause } from "./clause.ts";
-import { instruct } from "./instruct.ts";
 import { staticRules } from "../static/rules.ts";
 import { freely } from "./casting.ts";
+import type { Clause } from "./clause.ts";
+import { instruct } from "./instruct.ts";
 
 /** Rules that an effect makes for a while: “your opponents can't cast spells this turn”, “you have no maximum hand size for the rest of the game”. */
 export function ruleClause(r: Reader): Clause | undefined {
@@ -16,7 +16,8 @@ export function ruleClause(r: Reader): Clause | undefined {
   if (rules === undefined) return undefined;
   const lasting: Duration | undefined = r.attempt(duration) ?? r.scope.lasting;
   if (lasting === undefined) return undefined;
-  r.scope = outer === undefined ? { ...before, slots: r.scope.slots } : { ...before, slots: r.scope.slots, lasting: outer };
+  r.scope =
+    outer === undefined ? { ...before, slots: r.scope.slots } : { ...before, slots: r.scope.slots, lasting: outer };
   const effect: Effect = { kind: "rule", rules, duration: lasting };
   return [instruct(r, effect)];
 }
@@ -32,4 +33,3 @@ function nextSpellFree(r: Reader): Effect | undefined {
   const rule: StaticRule = { kind: "alternative-cost", who: { kind: "you" }, what, cost: "free" };
   return { kind: "rule", rules: [rule], duration: { kind: "once", turn: true } };
 }
-

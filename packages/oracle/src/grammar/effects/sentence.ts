@@ -3,12 +3,12 @@ import { condition } from "../condition/condition.ts";
 import { duration } from "../duration.ts";
 import type { Reader } from "../reader.ts";
 import { withoutResults } from "../references.ts";
-import { withEach } from "./for-each.ts";
 import { amend } from "./amend.ts";
 import { chain } from "./chain.ts";
 import { delayed, reflexive } from "./delayed.ts";
-import { effectReplacement } from "./replacing.ts";
+import { withEach } from "./for-each.ts";
 import { instruct } from "./instruct.ts";
+import { effectReplacement } from "./replacing.ts";
 
 /** All instructions so far, and where those of the last sentence begin. */
 export interface Sentences {
@@ -42,7 +42,7 @@ function saysInstead(r: Reader): boolean {
 
 /** Reads what can stand as a sentence or after a condition. */
 export function statement(r: Reader): readonly Effect[] | undefined {
-  r.attempt((inner) => (inner.eat("then") && inner.word() !== "if" ? (inner.eat(","), true) : undefined));
+  if (r.word(1) !== "if" && r.eat("then")) r.eat(",");
   return r.oneOf<readonly Effect[]>(STATEMENTS.get(r.word()) ?? PLAIN);
 }
 
@@ -85,7 +85,11 @@ function conditionalSentence(r: Reader, before: readonly Effect[], previous: num
   const early = r.eat("instead");
   const then = statement(r);
   if (then === undefined) return undefined;
-  if (early || r.eat("instead")) return { effects: [...before.slice(0, previous), { kind: "if", condition: that, then, else: before.slice(previous) }], from: previous };
+  if (early || r.eat("instead"))
+    return {
+      effects: [...before.slice(0, previous), { kind: "if", condition: that, then, else: before.slice(previous) }],
+      from: previous,
+    };
   return join(r, before, that, then);
 }
 
@@ -97,28 +101,54 @@ export function conditionWithCounters(r: Reader): Condition | undefined {
   return that;
 }
 
-function countersOf(that: Condition): { readonly counter: string; readonly on: import("@obverse/core").Selector } | undefined {
-  if (that.kind === "compare" && typeof that.left === "object" && that.left.kind === "counters-on") return { counter: that.left.counter, on: that.left.of };
-  if (that.kind === "matches" && that.filter.kind === "counters") return { counter: that.filter.counter, on: that.what };
+function countersOf(
+  that: Condition,
+): { readonly counter: string; readonly on: import("@obverse/core").Selector } | undefined {
+  if (that.kind === "compare" && typeof that.left === "object" && that.left.kind === "counters-on")
+    return { counter: that.left.counter, on: that.left.of };
+  if (that.kind === "matches" && that.filter.kind === "counters")
+    return { counter: that.filter.counter, on: that.what };
   return undefined;
 }
 
 /** “If you do” after “you may pay” belongs to the payment; after “you may”, “if you don't” is what happens otherwise. */
 function join(r: Reader, before: readonly Effect[], that: Condition, then: readonly Effect[]): Sentences {
   const last = before.at(-1);
-  if (last?.kind === "pay" && last.then.length === 0 && last.otherwise === undefined && that.kind === "done" && that.name === last.as && that.filter === undefined) {
+  if (
+    last?.kind === "pay" &&
+    last.then.length === 0 &&
+    last.otherwise === undefined &&
+    that.kind === "done" &&
+    that.name === last.as &&
+    that.filter === undefined
+  ) {
     return { effects: [...before.slice(0, -1), { ...last, then }], from: before.length - 1 };
   }
-  if (last?.kind === "pay" && last.otherwise === undefined && that.kind === "not" && that.of.kind === "done" && that.of.name === last.as) {
+  if (
+    last?.kind === "pay" &&
+    last.otherwise === undefined &&
+    that.kind === "not" &&
+    that.of.kind === "done" &&
+    that.of.name === last.as
+  ) {
     return { effects: [...before.slice(0, -1), { ...last, otherwise: then }], from: before.length - 1 };
   }
-  if (last?.kind === "may" && last.otherwise === undefined && that.kind === "not" && that.of.kind === "done" && (that.of.name === last.as || last.steps.at(-1)?.as === that.of.name)) {
+  if (
+    last?.kind === "may" &&
+    last.otherwise === undefined &&
+    that.kind === "not" &&
+    that.of.kind === "done" &&
+    (that.of.name === last.as || last.steps.at(-1)?.as === that.of.name)
+  ) {
     return { effects: [...before.slice(0, -1), { ...last, otherwise: then }], from: before.length - 1 };
   }
   const done = that.kind === "not" ? that.of : that;
   if (last?.kind === "delayed" && done.kind === "done" && last.body.effect.at(-1)?.as === done.name) {
     const late = instruct(r, { kind: "if", condition: that, then });
-    return { effects: [...before.slice(0, -1), { ...last, body: { ...last.body, effect: [...last.body.effect, late] } }], from: before.length - 1 };
+    return {
+      effects: [...before.slice(0, -1), { ...last, body: { ...last.body, effect: [...last.body.effect, late] } }],
+      from: before.length - 1,
+    };
   }
   const effect = instruct(r, { kind: "if", condition: that, then });
   // “This way” in the next sentence still means what was done inside.
@@ -132,5 +162,8 @@ function swap(r: Reader, before: readonly Effect[], previous: number, then: read
   if (!r.eat("instead if")) return undefined;
   const that = condition(r);
   if (that === undefined) return undefined;
-  return { effects: [...before.slice(0, previous), { kind: "if", condition: that, then, else: before.slice(previous) }], from: previous };
+  return {
+    effects: [...before.slice(0, previous), { kind: "if", condition: that, then, else: before.slice(previous) }],
+    from: previous,
+  };
 }

@@ -62,7 +62,10 @@ function bySubject(r: Reader): ClauseWithSubject | undefined {
   if (effects === undefined) return undefined;
   r.scope = withoutSubject(r, outer);
   if (who.kind !== "you" && !isPlural(who)) r.scope = { ...r.scope, player: who };
-  return { effects: twice(r, isSeveral(r, who) ? effects.map((effect) => forSeveral(effect, who)) : effects), subject: who };
+  return {
+    effects: twice(r, isSeveral(r, who) ? effects.map((effect) => forSeveral(effect, who)) : effects),
+    subject: who,
+  };
 }
 
 /** An instruction without a player of its own speaks of all of them at once; where each chooses, it is done for each. */
@@ -103,7 +106,8 @@ function may(r: Reader, _: PlayerRef | undefined): ClauseWithSubject | undefined
   r.scope = withoutSubject(r, outer);
   const [only] = steps;
   if (steps.length === 1 && only?.kind === "pay" && only.then.length === 0) return { effects: [only], subject: who };
-  if (steps.length === 1 && (only?.kind === "permit" || only?.kind === "rule")) return { effects: [only], subject: who };
+  if (steps.length === 1 && (only?.kind === "permit" || only?.kind === "rule"))
+    return { effects: [only], subject: who };
   const done = steps.length === 1 ? only?.as : undefined;
   const effect = instruct(r, { kind: "may", who, steps });
   if (done !== undefined) r.scope = { ...r.scope, done };
@@ -116,7 +120,8 @@ function mayChain(r: Reader, who: PlayerRef): readonly Effect[] | undefined {
   const all: Effect[] = [...trailingInside(r, first)];
   for (;;) {
     const next = r.attempt((inner) => {
-      if (!(inner.eat(", then") || inner.eat("then") || inner.eat(", and") || inner.eat("and") || inner.eat(","))) return undefined;
+      if (!(inner.eat(", then") || inner.eat("then") || inner.eat(", and") || inner.eat("and") || inner.eat(",")))
+        return undefined;
       return clause(inner, who);
     });
     if (next === undefined) return all;

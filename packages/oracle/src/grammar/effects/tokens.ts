@@ -12,7 +12,21 @@ import { type Clause, type VerbReader, whoField } from "./clause.ts";
 import { instruct } from "./instruct.ts";
 
 /** Predefined tokens (111.10). */
-const NAMED = new Set(["treasure", "food", "clue", "blood", "gold", "map", "powerstone", "incubator", "junk", "lander", "shard", "walker", "mutagen"]);
+const NAMED = new Set([
+  "treasure",
+  "food",
+  "clue",
+  "blood",
+  "gold",
+  "map",
+  "powerstone",
+  "incubator",
+  "junk",
+  "lander",
+  "shard",
+  "walker",
+  "mutagen",
+]);
 
 /** “Create two 1/1 red Goblin creature tokens”, “create a token that's a copy of …”, “create a Treasure token”. */
 export const create: VerbReader = (r, who) => {
@@ -37,10 +51,16 @@ function howMany(r: Reader): { readonly count: Amount; readonly equal?: true } |
 function listed(r: Reader, who: Who): Clause | undefined {
   const many = howMany(r);
   if (many === undefined) return undefined;
-  const early: Arrival = r.eat("tapped and attacking") ? { tapped: true, attacking: true } : r.eat("tapped") ? { tapped: true } : {};
+  const early: Arrival = r.eat("tapped and attacking")
+    ? { tapped: true, attacking: true }
+    : r.eat("tapped")
+      ? { tapped: true }
+      : {};
   const copy = r.attempt((inner) => copyOf(inner, who, many, early));
   if (copy !== undefined) return copy;
-  const ofThose = r.attempt((inner) => (inner.eat("of those tokens") || inner.eat("of them") ? inner.scope.token : undefined));
+  const ofThose = r.attempt((inner) =>
+    inner.eat("of those tokens") || inner.eat("of them") ? inner.scope.token : undefined,
+  );
   if (ofThose !== undefined) return [finish(r, { ...ofThose, count: many.count }, many.count)];
   const named = r.attempt((inner) => {
     const word = inner.word();
@@ -53,7 +73,14 @@ function listed(r: Reader, who: Who): Clause | undefined {
     const count = total(r, many);
     if (count === undefined) return undefined;
     const token = `${named.charAt(0).toUpperCase()}${named.slice(1)}`;
-    return [finish(r, { kind: "create-named", ...whoField(who), count, token, ...arrivalField({ ...early, ...late }) }, count, [named])];
+    return [
+      finish(
+        r,
+        { kind: "create-named", ...whoField(who), count, token, ...arrivalField({ ...early, ...late }) },
+        count,
+        [named],
+      ),
+    ];
   }
   const what = describedObject(r);
   if (what === undefined || !(r.eat("token") || r.eat("tokens"))) return undefined;
@@ -68,12 +95,20 @@ function total(r: Reader, many: { readonly count: Amount; readonly equal?: true 
 
 type What = NonNullable<ReturnType<typeof describedObject>>;
 
-function described(r: Reader, who: Who, many: { readonly count: Amount; readonly equal?: true }, what: What, given: string | undefined, early: Arrival): Clause | undefined {
+function described(
+  r: Reader,
+  who: Who,
+  many: { readonly count: Amount; readonly equal?: true },
+  what: What,
+  given: string | undefined,
+  early: Arrival,
+): Clause | undefined {
   const own = given ?? r.attempt((inner) => (inner.eat("named") ? readName(inner) : undefined));
   let abilities: readonly Ability[] = [];
   let how: Arrival = early;
   for (;;) {
-    const list = abilities.length === 0 ? r.attempt((inner) => (inner.eat("with") ? abilityList(inner) : undefined)) : undefined;
+    const list =
+      abilities.length === 0 ? r.attempt((inner) => (inner.eat("with") ? abilityList(inner) : undefined)) : undefined;
     if (list !== undefined) {
       abilities = list;
       continue;
@@ -94,12 +129,22 @@ function described(r: Reader, who: Who, many: { readonly count: Amount; readonly
     abilities,
     colors: what.colors ?? [],
   };
-  return [finish(r, { kind: "create-token", ...whoField(who), count, token, ...arrivalField(how) }, count, what.subtypes.map((name) => name.toLowerCase()))];
+  return [
+    finish(
+      r,
+      { kind: "create-token", ...whoField(who), count, token, ...arrivalField(how) },
+      count,
+      what.subtypes.map((name) => name.toLowerCase()),
+    ),
+  ];
 }
 
 function figures(what: What): Partial<TokenValues> {
   if (what.power === undefined || what.toughness === undefined) return {};
-  const figure = (text: string): { readonly text: string; readonly value: number } => ({ text: text.toUpperCase(), value: /^\d+$/.test(text) ? Number(text) : 0 });
+  const figure = (text: string): { readonly text: string; readonly value: number } => ({
+    text: text.toUpperCase(),
+    value: /^\d+$/.test(text) ? Number(text) : 0,
+  });
   return {
     power: figure(what.power),
     toughness: figure(what.toughness),
@@ -120,13 +165,18 @@ function lateArrival(r: Reader): Arrival {
 }
 
 function finish(r: Reader, effect: Effect, count: Amount, nouns: readonly string[] = []): Effect {
-  const made = instruct(r, effect, { made: { nouns: ["token", "creature", "permanent", ...nouns], number: count === 1 ? "one" : "many" }, counts: true });
-  if (effect.kind === "create-token" || effect.kind === "create-copy" || effect.kind === "create-named") r.scope = { ...r.scope, token: effect };
+  const made = instruct(r, effect, {
+    made: { nouns: ["token", "creature", "permanent", ...nouns], number: count === 1 ? "one" : "many" },
+    counts: true,
+  });
+  if (effect.kind === "create-token" || effect.kind === "create-copy" || effect.kind === "create-named")
+    r.scope = { ...r.scope, token: effect };
   return made;
 }
 
 function copyOf(r: Reader, who: Who, many: { readonly count: Amount }, early: Arrival): Clause | undefined {
-  if (!(r.eat("token that is a copy of") || r.eat("tokens that are copies of") || r.eat("token copy of"))) return undefined;
+  if (!(r.eat("token that is a copy of") || r.eat("tokens that are copies of") || r.eat("token copy of")))
+    return undefined;
   const of = selector(r);
   if (of === undefined) return undefined;
   const late = lateArrival(r);
@@ -135,7 +185,20 @@ function copyOf(r: Reader, who: Who, many: { readonly count: Amount }, early: Ar
   const each = r.attempt((inner) => (inner.eat("for each") ? numberOfThings(inner) : undefined));
   const count = each === undefined ? many.count : times(many.count, each);
   const how = { ...early, ...late };
-  return [finish(r, { kind: "create-copy", ...whoField(who), count, of: of.read, ...(exceptions === undefined ? {} : { exceptions }), ...arrivalField(how) }, count)];
+  return [
+    finish(
+      r,
+      {
+        kind: "create-copy",
+        ...whoField(who),
+        count,
+        of: of.read,
+        ...(exceptions === undefined ? {} : { exceptions }),
+        ...arrivalField(how),
+      },
+      count,
+    ),
+  ];
 }
 
 /** “Create Ashaya, the Awoken World, a legendary 4/4 green Elemental creature token”. */

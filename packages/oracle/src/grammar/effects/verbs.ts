@@ -11,7 +11,21 @@ import { instruct } from "./instruct.ts";
 import { choose, look, reveal, search, until } from "./look.ts";
 import { add } from "./mana.ts";
 import { put, returnTo, shuffle } from "./move.ts";
-import { attach, convert, counter, destroy, onObject, regenerate, removeFromCombat, sacrifice, tap, transform, unattach, untap, withNumber } from "./objects.ts";
+import {
+  attach,
+  convert,
+  counter,
+  destroy,
+  onObject,
+  regenerate,
+  removeFromCombat,
+  sacrifice,
+  tap,
+  transform,
+  unattach,
+  untap,
+  withNumber,
+} from "./objects.ts";
 import { discard, draw, gain, get, lose, mill, pay, scry, skip, surveil, take, win } from "./players.ts";
 import { prevent } from "./prevention.ts";
 import { create } from "./tokens.ts";
@@ -21,19 +35,68 @@ const oneWord =
   (r, who) => [instruct(r, effect(who), made.length === 0 ? {} : { made: { nouns: made, number: "one" } })];
 
 const TABLE: Readonly<Record<string, VerbReader>> = {
-  destroy, exile: (r, who) => r.attempt((inner) => until(inner, who, "exile")) ?? exile(r, who), sacrifice, tap, untap, transform, convert, regenerate,
-  return: returnTo, put, shuffle, draw, discard, mill, gain, lose, win, get, scry, surveil, skip, take, pay, create, counter, attach, unattach, add,
+  destroy,
+  exile: (r, who) => r.attempt((inner) => until(inner, who, "exile")) ?? exile(r, who),
+  sacrifice,
+  tap,
+  untap,
+  transform,
+  convert,
+  regenerate,
+  return: returnTo,
+  put,
+  shuffle,
+  draw,
+  discard,
+  mill,
+  gain,
+  lose,
+  win,
+  get,
+  scry,
+  surveil,
+  skip,
+  take,
+  pay,
+  create,
+  counter,
+  attach,
+  unattach,
+  add,
   remove: (r, who) => r.attempt(removeFromCombat) ?? removeCounters(r, who),
-  double: doubleCounters, distribute, move, look, reveal, search, choose, copy, change, manifest, cloak, turn, meld, prevent,
+  double: doubleCounters,
+  distribute,
+  move,
+  look,
+  reveal,
+  search,
+  choose,
+  copy,
+  change,
+  manifest,
+  cloak,
+  turn,
+  meld,
+  prevent,
   investigate: oneWord((who) => ({ kind: "action", action: "investigate", ...whoField(who) }), ["token", "clue"]),
   proliferate: oneWord((who) => ({ kind: "action", action: "proliferate", ...whoField(who) })),
   populate: oneWord((who) => ({ kind: "action", action: "populate", ...whoField(who) }), ["token"]),
   learn: oneWord((who) => ({ kind: "action", action: "learn", ...whoField(who) })),
   venture: (r, who) => (r.eat("into the dungeon") ? [instruct(r, { kind: "venture", who })] : undefined),
   become: (r, who) => (r.eat("the monarch") ? [instruct(r, { kind: "become-monarch", who })] : undefined),
-  goad: onObject("goad"), detain: onObject("detain"), suspect: onObject("suspect"), exert: onObject("exert"),
-  bolster: withNumber("bolster"), adapt: withNumber("adapt"), monstrosity: withNumber("monstrosity"), support: withNumber("support"), fabricate: withNumber("fabricate"),
-  incubate: withNumber("incubate"), discover: withNumber("discover"), endure: withNumber("endure"), blight: withNumber("blight"),
+  goad: onObject("goad"),
+  detain: onObject("detain"),
+  suspect: onObject("suspect"),
+  exert: onObject("exert"),
+  bolster: withNumber("bolster"),
+  adapt: withNumber("adapt"),
+  monstrosity: withNumber("monstrosity"),
+  support: withNumber("support"),
+  fabricate: withNumber("fabricate"),
+  incubate: withNumber("incubate"),
+  discover: withNumber("discover"),
+  endure: withNumber("endure"),
+  blight: withNumber("blight"),
   amass: (r, who) => amass(r, who),
   earthbend: (r, who) => earthbend(r, who),
   flip: (r, who) => (r.eat("a coin") ? [instruct(r, { kind: "flip-coin", who, won: [] })] : undefined),
@@ -50,7 +113,8 @@ const BY_WORD: ReadonlyMap<string, VerbReader> = new Map(
 /** Reads a verb that `who` carries out, and what follows it. */
 export function playerVerb(r: Reader, who: PlayerRef): Clause | undefined {
   const word = r.word();
-  if (word === "cast" || word === "play" || word === "casts" || word === "plays") return r.attempt((inner) => castOrPlay(inner, who));
+  if (word === "cast" || word === "play" || word === "casts" || word === "plays")
+    return r.attempt((inner) => castOrPlay(inner, who));
   const read = BY_WORD.get(word);
   if (read === undefined) return undefined;
   return r.attempt((inner) => {
@@ -74,7 +138,15 @@ function amass(r: Reader, who: PlayerRef): Clause | undefined {
     return name;
   });
   const count = amount(r);
-  return count === undefined ? undefined : [instruct(r, { kind: "action", action: "amass", ...whoField(who), count, ...(subtype === undefined ? {} : { subtype }) }, { made: { nouns: ["army", "creature"], number: "one" } })];
+  return count === undefined
+    ? undefined
+    : [
+        instruct(
+          r,
+          { kind: "action", action: "amass", ...whoField(who), count, ...(subtype === undefined ? {} : { subtype }) },
+          { made: { nouns: ["army", "creature"], number: "one" } },
+        ),
+      ];
 }
 
 import { subtypeOf } from "../../vocabulary/plural.ts";
@@ -84,8 +156,23 @@ function earthbend(r: Reader, who: PlayerRef): Clause | undefined {
   const count = amount(r);
   if (count === undefined) return undefined;
   const slot = r.scope.slots.length;
-  r.scope = { ...r.scope, slots: [...r.scope.slots, { filter: allOf([{ kind: "type", type: "land" }, { kind: "controller", is: { kind: "you" } }]), min: 1, max: 1 }] };
-  return [instruct(r, { kind: "action", action: "earthbend", ...whoField(who), what: { kind: "target", slot }, count })];
+  r.scope = {
+    ...r.scope,
+    slots: [
+      ...r.scope.slots,
+      {
+        filter: allOf([
+          { kind: "type", type: "land" },
+          { kind: "controller", is: { kind: "you" } },
+        ]),
+        min: 1,
+        max: 1,
+      },
+    ],
+  };
+  return [
+    instruct(r, { kind: "action", action: "earthbend", ...whoField(who), what: { kind: "target", slot }, count }),
+  ];
 }
 
 import { allOf } from "../noun/canonical.ts";

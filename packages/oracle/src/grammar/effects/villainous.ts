@@ -8,7 +8,8 @@ import { instruct } from "./instruct.ts";
 /** “Each opponent faces a villainous choice — A, or B” (701.55). */
 export function villainous(r: Reader): Clause | undefined {
   const who = playerRef(r);
-  if (who === undefined || !(r.eat("faces a villainous choice —") || r.eat("face a villainous choice —"))) return undefined;
+  if (who === undefined || !(r.eat("faces a villainous choice —") || r.eat("face a villainous choice —")))
+    return undefined;
   const outer = r.scope.player;
   r.scope = { ...r.scope, player: isPlural(who) ? { kind: "bound", name: "each" } : who };
   const first = r.attempt(chain);

@@ -24,14 +24,22 @@ function notType(r: Reader): readonly Modification[] | undefined {
   r.eatAny("a", "an");
   const what = describedObject(r);
   if (what === undefined || what.power !== undefined || what.colors !== undefined) return undefined;
-  return [{ kind: "remove-types", ...(what.supertypes.length > 0 ? { supertypes: what.supertypes } : {}), ...(what.types.length > 0 ? { types: what.types } : {}), ...(what.subtypes.length > 0 ? { subtypes: what.subtypes } : {}) }];
+  return [
+    {
+      kind: "remove-types",
+      ...(what.supertypes.length > 0 ? { supertypes: what.supertypes } : {}),
+      ...(what.types.length > 0 ? { types: what.types } : {}),
+      ...(what.subtypes.length > 0 ? { subtypes: what.subtypes } : {}),
+    },
+  ];
 }
 
 /** What it becomes a copy of: “that creature” is never the creature that becomes it, which was named last. */
 function copied(r: Reader): ReturnType<typeof single> {
   const [own, other, ...rest] = r.scope.things;
   const noun = r.word(1);
-  if (r.word() !== "that" || own?.act.kind !== "target" || other === undefined || !other.nouns.includes(noun)) return single(r);
+  if (r.word() !== "that" || own?.act.kind !== "target" || other === undefined || !other.nouns.includes(noun))
+    return single(r);
   r.scope = { ...r.scope, things: [other, own, ...rest] };
   return single(r);
 }
@@ -40,12 +48,6 @@ function copying(r: Reader): readonly Modification[] | undefined {
   if (!(r.eat("a copy of") || r.eat("copies of"))) return undefined;
   const of = copied(r);
   if (of === undefined) return undefined;
-  const until = r.attempt((inner) => {
-    const mark = inner.mark();
-    if (!inner.eat("until end of turn ,")) return undefined;
-    return inner.sees("except") ? (inner.reset(mark), undefined) : undefined;
-  });
-  if (until !== undefined) return undefined;
   const exceptions = copyExceptions(r);
   if (exceptions === "unreadable") return undefined;
   return [{ kind: "copy", of: of.act, ...(exceptions === undefined ? {} : { exceptions }) }];
@@ -57,7 +59,9 @@ function colors(r: Reader): readonly Modification[] | undefined {
   if (r.eat("all colors")) return [{ kind: "set-colors", colors: ["W", "U", "B", "R", "G"] }];
   const found = colorList(r);
   if (found.length === 0 || !ended(r)) return undefined;
-  return r.eat("in addition to its other colors") ? [{ kind: "add-colors", colors: found }] : [{ kind: "set-colors", colors: found }];
+  return r.eat("in addition to its other colors")
+    ? [{ kind: "add-colors", colors: found }]
+    : [{ kind: "set-colors", colors: found }];
 }
 
 /** Whether the words so far can stand alone: no noun follows. */
@@ -85,13 +89,18 @@ function everyType(r: Reader): readonly Modification[] | undefined {
 function chosenType(r: Reader): readonly Modification[] | undefined {
   if (!r.eat("the chosen type")) return undefined;
   if (!inAddition(r)) return undefined;
-  return [r.scope.host.chosenType === "creature-type" ? { kind: "add-creature-types", which: "chosen" } : { kind: "add-chosen-type" }];
+  return [
+    r.scope.host.chosenType === "creature-type"
+      ? { kind: "add-creature-types", which: "chosen" }
+      : { kind: "add-chosen-type" },
+  ];
 }
 
 /** Reads “in addition to its other types”. */
 export function inAddition(r: Reader): boolean {
   for (const whose of ["its", "their", "his", "her"])
-    for (const what of ["types", "type", "colors and types", "creature types", "land types"]) if (r.eat(`in addition to ${whose} other ${what}`)) return true;
+    for (const what of ["types", "type", "colors and types", "creature types", "land types"])
+      if (r.eat(`in addition to ${whose} other ${what}`)) return true;
   return false;
 }
 
@@ -131,7 +140,11 @@ export function describedObject(r: Reader): Description | undefined {
     else if (TYPE_WORDS.has(token.word)) types.push(TYPE_WORDS.get(token.word) ?? token.word);
     else {
       const time = token.word === "time" && r.word(1).startsWith("lord");
-      const name = time ? "Time Lord" : /^\p{Lu}/u.test(token.raw) ? (subtypeOf(token.word) ?? newSubtype(r, stat !== undefined)) : undefined;
+      const name = time
+        ? "Time Lord"
+        : /^\p{Lu}/u.test(token.raw)
+          ? (subtypeOf(token.word) ?? newSubtype(r, stat !== undefined))
+          : undefined;
       if (name === undefined) break;
       subtypes.push(name);
       if (time) r.at += 1;
@@ -139,7 +152,13 @@ export function describedObject(r: Reader): Description | undefined {
     r.at += 1;
   }
   if (stat === undefined && types.length === 0 && subtypes.length === 0 && supertypes.length === 0) return undefined;
-  return { ...(stat === undefined ? {} : stat), supertypes, types, subtypes, ...(found === undefined ? {} : { colors: found }) };
+  return {
+    ...(stat === undefined ? {} : stat),
+    supertypes,
+    types,
+    subtypes,
+    ...(found === undefined ? {} : { colors: found }),
+  };
 }
 
 /** A capitalised word among others that describe an object is a subtype that the lists don't have yet. */
@@ -156,7 +175,10 @@ function description(r: Reader): readonly Modification[] | undefined {
   if (what === undefined) return undefined;
   const found: Modification[] = [];
   let abilities: readonly Ability[] | undefined;
-  let stats: { power?: import("@obverse/core").Amount; toughness?: import("@obverse/core").Amount } = what.power === undefined || what.toughness === undefined ? {} : { power: statAmount(what.power), toughness: statAmount(what.toughness) };
+  let stats: { power?: import("@obverse/core").Amount; toughness?: import("@obverse/core").Amount } =
+    what.power === undefined || what.toughness === undefined
+      ? {}
+      : { power: statAmount(what.power), toughness: statAmount(what.toughness) };
   let still: string[] = [];
   let addition = false;
   for (;;) {
@@ -166,7 +188,11 @@ function description(r: Reader): readonly Modification[] | undefined {
     }
     const base = r.attempt((inner) => {
       if (!(inner.eat("with") || inner.eat("and has") || inner.eat("and have"))) return undefined;
-      if (inner.eat("base power and toughness each equal to") || inner.eat("base power and base toughness each equal to") || inner.eat("power and toughness each equal to")) {
+      if (
+        inner.eat("base power and toughness each equal to") ||
+        inner.eat("base power and base toughness each equal to") ||
+        inner.eat("power and toughness each equal to")
+      ) {
         const value = amount(inner);
         return value === undefined ? undefined : { power: value, toughness: value };
       }
@@ -178,7 +204,8 @@ function description(r: Reader): readonly Modification[] | undefined {
       stats = base;
       continue;
     }
-    const list = abilities === undefined ? r.attempt((inner) => (inner.eat("with") ? abilityList(inner) : undefined)) : undefined;
+    const list =
+      abilities === undefined ? r.attempt((inner) => (inner.eat("with") ? abilityList(inner) : undefined)) : undefined;
     if (list !== undefined) {
       abilities = list;
       continue;
@@ -200,8 +227,14 @@ function description(r: Reader): readonly Modification[] | undefined {
     ...(what.types.length > 0 ? { types: what.types } : {}),
     ...(what.subtypes.length > 0 ? { subtypes: what.subtypes } : {}),
   };
-  if (Object.keys(lists).length > 0) found.push(adds ? { kind: "add-types", ...lists } : { kind: "set-types", ...lists });
-  if (what.colors !== undefined) found.push(addition && still.length === 0 && what.colors.length > 0 && coloursToo(r) ? { kind: "add-colors", colors: what.colors } : { kind: "set-colors", colors: what.colors });
+  if (Object.keys(lists).length > 0)
+    found.push(adds ? { kind: "add-types", ...lists } : { kind: "set-types", ...lists });
+  if (what.colors !== undefined)
+    found.push(
+      addition && still.length === 0 && what.colors.length > 0 && coloursToo(r)
+        ? { kind: "add-colors", colors: what.colors }
+        : { kind: "set-colors", colors: what.colors },
+    );
   if (abilities !== undefined) found.push({ kind: "gain", abilities });
   if (stats.power !== undefined || stats.toughness !== undefined) found.push({ kind: "set-power-toughness", ...stats });
   return found;
@@ -209,5 +242,7 @@ function description(r: Reader): readonly Modification[] | undefined {
 
 /** “In addition to its other colors and types”. */
 function coloursToo(r: Reader): boolean {
-  return r.word(-3) === "colors" || r.tokens.slice(Math.max(0, r.at - 8), r.at).some((token) => token.word === "colors");
+  return (
+    r.word(-3) === "colors" || r.tokens.slice(Math.max(0, r.at - 8), r.at).some((token) => token.word === "colors")
+  );
 }

@@ -7,7 +7,8 @@ import { single } from "../selector/selector.ts";
 /** “Gains flying and haste”, “has ward {2}”, “has "{T}: …"”. */
 export function gaining(r: Reader): readonly Modification[] | undefined {
   if (!(r.eat("gains") || r.eat("gain") || r.eat("has") || r.eat("have"))) return undefined;
-  if (r.eat("protection from the color of your choice") || r.eat("protection from the chosen color")) return [{ kind: "gain-protection-chosen", what: "color" }];
+  if (r.eat("protection from the color of your choice") || r.eat("protection from the chosen color"))
+    return [{ kind: "gain-protection-chosen", what: "color" }];
   if (r.eat("protection from the chosen player")) return [{ kind: "gain-protection-chosen", what: "player" }];
   const shared = r.attempt(valuesOf);
   if (shared !== undefined) return shared;
@@ -30,6 +31,10 @@ function valuesOf(r: Reader): readonly Modification[] | undefined {
   const of = { kind: "linked", link: "exiled-with", filter: { kind: "type", type: "creature" }, last: true } as const;
   return [
     { kind: "creature-types-of", of },
-    { kind: "set-power-toughness", power: { kind: "number-of", what: "power", of }, toughness: { kind: "number-of", what: "toughness", of } },
+    {
+      kind: "set-power-toughness",
+      power: { kind: "number-of", what: "power", of },
+      toughness: { kind: "number-of", what: "toughness", of },
+    },
   ];
 }

@@ -5,9 +5,9 @@ import { duration } from "../duration.ts";
 import type { Reader } from "../reader.ts";
 import { substituteX } from "../substitute.ts";
 import { whereX } from "../where-x.ts";
-import { baseValues, gets, losing } from "./numbers.ts";
-import { gaining } from "./gaining.ts";
 import { becoming } from "./becoming.ts";
+import { gaining } from "./gaining.ts";
+import { baseValues, gets, losing } from "./numbers.ts";
 import { restricting } from "./restricting.ts";
 
 /** What is said of the affected objects, and for how long where the words say so. */
@@ -56,7 +56,14 @@ function one(r: Reader): readonly Modification[] | undefined {
   return r.oneOf<readonly Modification[]>(KINDS);
 }
 
-const KINDS: readonly ((r: Reader) => readonly Modification[] | undefined)[] = [gets, gaining, losing, baseValues, becoming, restricting];
+const KINDS: readonly ((r: Reader) => readonly Modification[] | undefined)[] = [
+  gets,
+  gaining,
+  losing,
+  baseValues,
+  becoming,
+  restricting,
+];
 
 /** “For each Equipment you control”. */
 export function forEach(r: Reader): Amount | undefined {
@@ -66,7 +73,8 @@ export function forEach(r: Reader): Amount | undefined {
 function scale(found: Modification[], by: Amount): void {
   const last = found.findLastIndex((part) => part.kind === "modify-power-toughness");
   const part = found[last];
-  if (part?.kind === "modify-power-toughness") found[last] = { ...part, power: times(part.power, by), toughness: times(part.toughness, by) };
+  if (part?.kind === "modify-power-toughness")
+    found[last] = { ...part, power: times(part.power, by), toughness: times(part.toughness, by) };
 }
 
 /** So many times an amount, in the simplest form. */

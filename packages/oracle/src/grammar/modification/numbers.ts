@@ -72,9 +72,13 @@ export function baseValues(r: Reader): readonly Modification[] | undefined {
   if (!has) return undefined;
   if (r.eat("base power and toughness")) {
     const stat = plainStat(r);
-    if (stat !== undefined) return [{ kind: "set-power-toughness", power: statAmount(stat.power), toughness: statAmount(stat.toughness) }];
+    if (stat !== undefined)
+      return [{ kind: "set-power-toughness", power: statAmount(stat.power), toughness: statAmount(stat.toughness) }];
   }
-  const both = r.eat("base power and base toughness each equal to") || r.eat("power and toughness each equal to") || r.eat("base power and toughness each equal to");
+  const both =
+    r.eat("base power and base toughness each equal to") ||
+    r.eat("power and toughness each equal to") ||
+    r.eat("base power and toughness each equal to");
   if (both) {
     const value = amount(r);
     return value === undefined ? undefined : [{ kind: "set-power-toughness", power: value, toughness: value }];

@@ -5,8 +5,8 @@ import { condition } from "../condition/condition.ts";
 import { keywordName } from "../keyword-name.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { possessor } from "../player.ts";
-import { objectReference } from "../selector/reference.ts";
 import type { Reader } from "../reader.ts";
+import { objectReference } from "../selector/reference.ts";
 
 /** “Can't attack, block, or transform”, “can't be blocked”, “doesn't untap during …”, “attacks each combat if able”. */
 export function restricting(r: Reader): readonly Modification[] | undefined {
@@ -21,7 +21,8 @@ function cannot(r: Reader): readonly Restriction[] | undefined {
   const all = [...first];
   for (;;) {
     const next = r.attempt((inner) => {
-      if (!(inner.eat(", or") || inner.eat("or") || inner.eat(", and") || inner.eat("and") || inner.eat(","))) return undefined;
+      if (!(inner.eat(", or") || inner.eat("or") || inner.eat(", and") || inner.eat("and") || inner.eat(",")))
+        return undefined;
       inner.eat("can't");
       return oneCannot(inner);
     });
@@ -30,13 +31,16 @@ function cannot(r: Reader): readonly Restriction[] | undefined {
   }
   const unless = r.attempt((inner) => (inner.eat("unless") ? condition(inner) : undefined));
   if (unless === undefined) return all;
-  return all.map((part) => (part.kind === "cannot-attack" || part.kind === "cannot-block" ? { ...part, unless } : part));
+  return all.map((part) =>
+    part.kind === "cannot-attack" || part.kind === "cannot-block" ? { ...part, unless } : part,
+  );
 }
 
 function oneCannot(r: Reader): readonly Restriction[] | undefined {
   if (r.eat("attack alone") || r.eat("block alone")) return undefined;
   if (r.eat("attack")) {
-    if (r.eat("you or planeswalkers you control") || r.eat("you")) return [{ kind: "cannot-attack", whom: { kind: "you" } }];
+    if (r.eat("you or planeswalkers you control") || r.eat("you"))
+      return [{ kind: "cannot-attack", whom: { kind: "you" } }];
     return [{ kind: "cannot-attack" }];
   }
   if (r.eat("block")) {
@@ -85,7 +89,11 @@ function blocked(r: Reader): readonly Restriction[] | undefined {
 
 function untapping(r: Reader): readonly Restriction[] | undefined {
   if (!(r.eat("doesn't untap during") || r.eat("don't untap during"))) return undefined;
-  const whose = possessor(r) ?? (r.eat("its controller 's") || r.eat("their controllers 's") || r.eat("their controller 's") ? undefined : undefined);
+  const whose =
+    possessor(r) ??
+    (r.eat("its controller 's") || r.eat("their controllers 's") || r.eat("their controller 's")
+      ? undefined
+      : undefined);
   r.eat("its controller 's") || r.eat("their controllers 's");
   if (r.eat("next untap step") || r.eat("next untap steps")) return undefined;
   if (!(r.eat("untap step") || r.eat("untap steps"))) return undefined;
@@ -93,40 +101,64 @@ function untapping(r: Reader): readonly Restriction[] | undefined {
 }
 
 function must(r: Reader): readonly Restriction[] | undefined {
-  if (r.eat("attacks each combat if able") || r.eat("attack each combat if able") || r.eat("attacks this turn if able") || r.eat("attack this turn if able") || r.eat("attacks each turn if able")) return [{ kind: "must-attack" }];
-  if (r.eat("blocks each combat if able") || r.eat("block each combat if able") || r.eat("blocks each turn if able")) return [{ kind: "must-block" }];
+  if (
+    r.eat("attacks each combat if able") ||
+    r.eat("attack each combat if able") ||
+    r.eat("attacks this turn if able") ||
+    r.eat("attack this turn if able") ||
+    r.eat("attacks each turn if able")
+  )
+    return [{ kind: "must-attack" }];
+  if (r.eat("blocks each combat if able") || r.eat("block each combat if able") || r.eat("blocks each turn if able"))
+    return [{ kind: "must-block" }];
   if (r.eat("must be blocked if able")) return [{ kind: "must-be-blocked" }];
   return undefined;
 }
 
 function can(r: Reader): readonly Restriction[] | undefined {
   if (!r.eat("can")) return undefined;
-  if (r.eat("attack as though it didn't have defender") || r.eat("attack as though they didn't have defender")) return [{ kind: "can-attack-as-though-no-defender" }];
-  if (r.eat("block only creatures with flying")) return [{ kind: "can-block-only", filter: { kind: "keyword", keyword: "flying" } }];
+  if (r.eat("attack as though it didn't have defender") || r.eat("attack as though they didn't have defender"))
+    return [{ kind: "can-attack-as-though-no-defender" }];
+  if (r.eat("block only creatures with flying"))
+    return [{ kind: "can-block-only", filter: { kind: "keyword", keyword: "flying" } }];
   if (r.eat("block any number of creatures")) return [{ kind: "can-block-additional", count: "any" }];
-  if (r.eat("block an additional creature each combat") || r.eat("block an additional creature")) return [{ kind: "can-block-additional", count: 1 }];
+  if (r.eat("block an additional creature each combat") || r.eat("block an additional creature"))
+    return [{ kind: "can-block-additional", count: 1 }];
   if (r.eat("block creatures with")) {
     const lacks = keywordName(r);
-    if (lacks === undefined || !(r.eat("as though they didn't have") || r.eat("as though it didn't have")) || keywordName(r) !== lacks) return undefined;
+    if (
+      lacks === undefined ||
+      !(r.eat("as though they didn't have") || r.eat("as though it didn't have")) ||
+      keywordName(r) !== lacks
+    )
+      return undefined;
     return [{ kind: "can-block-as-though", lacks }];
   }
   if (r.eat("block an additional")) {
     const count = amount(r);
-    return typeof count === "number" && (r.eat("creatures each combat") || r.eat("creatures")) ? [{ kind: "can-block-additional", count }] : undefined;
+    return typeof count === "number" && (r.eat("creatures each combat") || r.eat("creatures"))
+      ? [{ kind: "can-block-additional", count }]
+      : undefined;
   }
   return undefined;
 }
 
 /** “Its activated abilities can't be activated”, “is goaded”. */
 function silenced(r: Reader): readonly Restriction[] | undefined {
-  if (r.eat("its activated abilities can't be activated unless they are mana abilities")) return [{ kind: "cannot-activate", except: "mana" }];
+  if (r.eat("its activated abilities can't be activated unless they are mana abilities"))
+    return [{ kind: "cannot-activate", except: "mana" }];
   if (r.eat("its activated abilities can't be activated")) return [{ kind: "cannot-activate" }];
   return r.eat("is goaded") || r.eat("are goaded") ? [{ kind: "goaded", by: { kind: "you" } }] : undefined;
 }
 
 function combatDamage(r: Reader): readonly Restriction[] | undefined {
-  if (r.eat("assign combat damage equal to its toughness rather than its power") || r.eat("assigns combat damage equal to its toughness rather than its power") || r.eat("assigns combat damage equal to their toughness rather than their power")) return [{ kind: "assigns-damage-by-toughness" }];
-  if (r.eat("assigns no combat damage") || r.eat("assign no combat damage")) return [{ kind: "assigns-no-combat-damage" }];
+  if (
+    r.eat("assign combat damage equal to its toughness rather than its power") ||
+    r.eat("assigns combat damage equal to its toughness rather than its power") ||
+    r.eat("assigns combat damage equal to their toughness rather than their power")
+  )
+    return [{ kind: "assigns-damage-by-toughness" }];
+  if (r.eat("assigns no combat damage") || r.eat("assign no combat damage"))
+    return [{ kind: "assigns-no-combat-damage" }];
   return undefined;
 }
-

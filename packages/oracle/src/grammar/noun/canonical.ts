@@ -2,8 +2,27 @@ import type { Filter } from "@obverse/core";
 
 /** The order in which the parts of `all` stand. */
 const RANK: Readonly<Record<string, number>> = {
-  is: 0, status: 1, combat: 2, supertype: 3, color: 4, colorless: 4, multicolored: 4, monocolored: 4, any: 5, commander: 6, subtype: 7, type: 8, token: 9,
-  card: 10, spell: 11, permanent: 12, "stack-ability": 13, player: 14, controller: 20, owner: 21, zone: 22,
+  is: 0,
+  status: 1,
+  combat: 2,
+  supertype: 3,
+  color: 4,
+  colorless: 4,
+  multicolored: 4,
+  monocolored: 4,
+  any: 5,
+  commander: 6,
+  subtype: 7,
+  type: 8,
+  token: 9,
+  card: 10,
+  spell: 11,
+  permanent: 12,
+  "stack-ability": 13,
+  player: 14,
+  controller: 20,
+  owner: 21,
+  zone: 22,
 };
 
 /** What matches all of these, in one form: flat, without repeats, in a fixed order, a single one by itself. */

@@ -62,14 +62,29 @@ function plain(word: string, raw: string, r: Reader): Descriptor | undefined {
   const color = COLOR_WORDS.get(word);
   if (color !== undefined) return { filter: { kind: "color", color }, role: "color" };
   const type = TYPE_WORDS.get(word);
-  if (type !== undefined) return { filter: { kind: "type", type }, role: type === "historic" ? "adjective" : "type", noun: type, number: type === word ? "one" : "many" };
+  if (type !== undefined)
+    return {
+      filter: { kind: "type", type },
+      role: type === "historic" ? "adjective" : "type",
+      noun: type,
+      number: type === word ? "one" : "many",
+    };
   const status = STATUS.get(word);
-  if (status !== undefined) return word === "colorless" || word === "multicolored" ? { filter: status, role: "color" } : { filter: status, role: "adjective" };
+  if (status !== undefined)
+    return word === "colorless" || word === "multicolored"
+      ? { filter: status, role: "color" }
+      : { filter: status, role: "adjective" };
   if (SUPERTYPE_WORDS.has(word)) return { filter: { kind: "supertype", supertype: word }, role: "adjective" };
   if (word === "exiled") return { filter: undefined, role: "adjective", zone: "exile" };
-  if (word === "permanent" && /^(card|cards|spell|spells)$/.test(r.word(1))) return { filter: { kind: "type", type: "permanent" }, role: "type", noun: "permanent" };
-  const singular = HEADS.has(word) ? word : word.endsWith("s") && HEADS.has(word.slice(0, -1)) ? word.slice(0, -1) : undefined;
-  if (singular !== undefined) return { filter: HEADS.get(singular), role: "head", noun: singular, number: singular === word ? "one" : "many" };
+  if (word === "permanent" && /^(card|cards|spell|spells)$/.test(r.word(1)))
+    return { filter: { kind: "type", type: "permanent" }, role: "type", noun: "permanent" };
+  const singular = HEADS.has(word)
+    ? word
+    : word.endsWith("s") && HEADS.has(word.slice(0, -1))
+      ? word.slice(0, -1)
+      : undefined;
+  if (singular !== undefined)
+    return { filter: HEADS.get(singular), role: "head", noun: singular, number: singular === word ? "one" : "many" };
   return subtype(word, raw, r);
 }
 
@@ -78,10 +93,22 @@ function subtype(word: string, raw: string, r: Reader): Descriptor | undefined {
   if (word === "time" && /^lords?$/.test(r.word(1))) {
     const many = r.word(1) === "lords";
     r.at += 1;
-    return { filter: { kind: "subtype", subtype: "Time Lord" }, role: "type", noun: "time lord", number: many ? "many" : "one" };
+    return {
+      filter: { kind: "subtype", subtype: "Time Lord" },
+      role: "type",
+      noun: "time lord",
+      number: many ? "many" : "one",
+    };
   }
   const name = subtypeOf(word);
-  return name === undefined ? undefined : { filter: { kind: "subtype", subtype: name }, role: "type", noun: name.toLowerCase(), number: isPluralSubtype(word) ? "many" : "one" };
+  return name === undefined
+    ? undefined
+    : {
+        filter: { kind: "subtype", subtype: name },
+        role: "type",
+        noun: name.toLowerCase(),
+        number: isPluralSubtype(word) ? "many" : "one",
+      };
 }
 
 function negated(word: string, raw: string): Descriptor | undefined {
@@ -91,9 +118,17 @@ function negated(word: string, raw: string): Descriptor | undefined {
   if (color !== undefined) return { filter: { kind: "not", of: { kind: "color", color } }, role: "adjective" };
   if (rest === "token") return { filter: { kind: "not", of: { kind: "token" } }, role: "adjective" };
   if (rest === "commander") return { filter: { kind: "not", of: { kind: "commander" } }, role: "adjective" };
-  if (SUPERTYPE_WORDS.has(rest)) return { filter: { kind: "not", of: { kind: "supertype", supertype: rest } }, role: "adjective" };
+  if (SUPERTYPE_WORDS.has(rest))
+    return { filter: { kind: "not", of: { kind: "supertype", supertype: rest } }, role: "adjective" };
   const type = TYPE_WORDS.get(rest);
-  if (type !== undefined) return { filter: notOf({ kind: "type", type }), role: "adjective", ...(rest.endsWith("s") ? { number: "many" as const, role: "type" as const } : {}) };
+  if (type !== undefined)
+    return {
+      filter: notOf({ kind: "type", type }),
+      role: "adjective",
+      ...(rest.endsWith("s") ? { number: "many" as const, role: "type" as const } : {}),
+    };
   const name = raw.includes("-") ? subtypeOf(rest) : undefined;
-  return name === undefined ? undefined : { filter: { kind: "not", of: { kind: "subtype", subtype: name } }, role: "adjective" };
+  return name === undefined
+    ? undefined
+    : { filter: { kind: "not", of: { kind: "subtype", subtype: name } }, role: "adjective" };
 }

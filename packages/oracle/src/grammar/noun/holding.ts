@@ -5,9 +5,12 @@ import type { Reader } from "../reader.ts";
 /** “You control”, “your opponents control”, “you don't control”, “you own but don't control”, “that player owns”, “you cast”. */
 export function holding(r: Reader): readonly Filter[] | undefined {
   if (r.eat("you both own and control")) return [controller({ kind: "you" }), owner({ kind: "you" })];
-  if (r.eat("you control but don't own")) return [controller({ kind: "you" }), { kind: "not", of: owner({ kind: "you" }) }];
-  if (r.eat("you own but don't control")) return [{ kind: "not", of: controller({ kind: "you" }) }, owner({ kind: "you" })];
-  if (r.eat("you don't control") || r.eat("you do not control")) return [{ kind: "not", of: controller({ kind: "you" }) }];
+  if (r.eat("you control but don't own"))
+    return [controller({ kind: "you" }), { kind: "not", of: owner({ kind: "you" }) }];
+  if (r.eat("you own but don't control"))
+    return [{ kind: "not", of: controller({ kind: "you" }) }, owner({ kind: "you" })];
+  if (r.eat("you don't control") || r.eat("you do not control"))
+    return [{ kind: "not", of: controller({ kind: "you" }) }];
   if (r.eat("you don't own")) return [{ kind: "not", of: owner({ kind: "you" }) }];
   if (r.eat("an opponent controls")) return [controller({ kind: "opponents" })];
   if (r.eat("an opponent owns")) return [owner({ kind: "opponents" })];

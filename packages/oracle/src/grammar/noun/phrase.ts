@@ -61,7 +61,11 @@ function readCore(r: Reader): Core | undefined {
   const shared = sharedTail(alternatives);
   const prefix = sharedPrefix(alternatives);
   const filters = alternatives.map((group, index) =>
-    allOf([...(index > 0 ? prefix : []), ...group, ...(index < alternatives.length - 1 ? shared : [])].flatMap((part) => (part.filter === undefined ? [] : [part.filter]))),
+    allOf(
+      [...(index > 0 ? prefix : []), ...group, ...(index < alternatives.length - 1 ? shared : [])].flatMap((part) =>
+        part.filter === undefined ? [] : [part.filter],
+      ),
+    ),
   );
   const nouns = alternatives.flat().flatMap((part) => (part.noun === undefined ? [] : [part.noun]));
   const zone = alternatives.flat().find((part) => part.zone === "exile") === undefined ? undefined : ("exile" as const);
@@ -109,7 +113,11 @@ function conjunction(r: Reader): true | undefined {
   r.eatAny("a", "an");
   const start = r.mark();
   const next = descriptors(r);
-  if (next === undefined || !next.some((part) => part.role !== "adjective" || part.filter?.kind === "status" || part.filter?.kind === "combat")) return undefined;
+  if (
+    next === undefined ||
+    !next.some((part) => part.role !== "adjective" || part.filter?.kind === "status" || part.filter?.kind === "combat")
+  )
+    return undefined;
   // A comma alone joins only where a conjunction still comes: “artifact, creature, or land”.
   if (comma && word === undefined && !/^(,|or|and|and\/or)$/.test(r.word())) return undefined;
   // “creature and you gain” is no alternative: a noun must end it.
@@ -139,7 +147,9 @@ function sharedPrefix(alternatives: readonly Descriptor[][]): readonly Descripto
   if (first === undefined || alternatives.length < 2) return [];
   if (alternatives.slice(1).some((group) => group[0]?.role === "adjective")) return [];
   const end = first.findIndex((part) => part.role !== "adjective");
-  return end > 0 ? first.slice(0, end).filter((part) => part.filter?.kind !== "not" || part.filter.of.kind !== "type") : [];
+  return end > 0
+    ? first.slice(0, end).filter((part) => part.filter?.kind !== "not" || part.filter.of.kind !== "type")
+    : [];
 }
 
 /** Alternatives with what they have in common taken out: one form for “creature or artifact card”. */

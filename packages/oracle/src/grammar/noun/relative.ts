@@ -40,7 +40,9 @@ function attachment(r: Reader): readonly Filter[] | undefined {
 
 function linkedWith(r: Reader): readonly Filter[] | undefined {
   if (r.eat("put onto the battlefield with")) {
-    return objectReference(r)?.act.kind === "self" ? [{ kind: "is", what: { kind: "linked", link: "created-with" } }] : undefined;
+    return objectReference(r)?.act.kind === "self"
+      ? [{ kind: "is", what: { kind: "linked", link: "created-with" } }]
+      : undefined;
   }
   if (!r.eat("exiled with")) return undefined;
   const object = objectReference(r);
@@ -76,7 +78,16 @@ export function complement(r: Reader): Filter | undefined {
     (inner) => (inner.eat("face up") ? { kind: "status", status: "face-up" } : undefined),
     (inner) => (inner.eat("on the battlefield") ? { kind: "zone", zone: "battlefield" } : undefined),
     (inner) => (inner.eat("exiled") ? { kind: "zone", zone: "exile" } : undefined),
-    (inner) => (inner.eat("in the command zone or on the battlefield") ? { kind: "any", of: [{ kind: "zone", zone: "command" }, { kind: "zone", zone: "battlefield" }] } : undefined),
+    (inner) =>
+      inner.eat("in the command zone or on the battlefield")
+        ? {
+            kind: "any",
+            of: [
+              { kind: "zone", zone: "command" },
+              { kind: "zone", zone: "battlefield" },
+            ],
+          }
+        : undefined,
     (inner) => (inner.eat("the chosen type") ? { kind: "chosen", what: inner.scope.host.chosenType } : undefined),
     (inner) => (inner.eat("the chosen color") ? { kind: "chosen", what: "color" } : undefined),
     (inner) => (inner.eat("a mana ability") ? { kind: "ability", form: "mana" } : undefined),
@@ -114,8 +125,13 @@ function nounList(r: Reader): Filter | undefined {
     r.eatAny("a", "an", "both");
     const phrase = nounPhrase(r);
     if (phrase === undefined) return undefined;
-    parts.push(phrase.zone === undefined || Array.isArray(phrase.zone) ? phrase.filter : allOf([phrase.filter, { kind: "zone", zone: phrase.zone as "exile" }]));
-    if (!r.attempt((inner) => (inner.eat("or") && /^(a|an)$/.test(inner.word()) ? true : undefined))) return anyOf(parts);
+    parts.push(
+      phrase.zone === undefined || Array.isArray(phrase.zone)
+        ? phrase.filter
+        : allOf([phrase.filter, { kind: "zone", zone: phrase.zone as "exile" }]),
+    );
+    if (!r.attempt((inner) => (inner.eat("or") && /^(a|an)$/.test(inner.word()) ? true : undefined)))
+      return anyOf(parts);
   }
 }
 

@@ -3,9 +3,9 @@ import { numberOf } from "../../vocabulary/numbers.ts";
 import { amount } from "../amount.ts";
 import { counterKind } from "../counter-kind.ts";
 import { keywordName } from "../keyword-name.ts";
+import { readName } from "../proper-name.ts";
 import type { Reader } from "../reader.ts";
 import { objectReference } from "../selector/reference.ts";
-import { readName } from "../proper-name.ts";
 import { anyOf, notOf } from "./canonical.ts";
 
 /** “With flying”, “with power 2 or less”, “with a +1/+1 counter on it”, “with the chosen name”, “named …”. */
@@ -72,7 +72,9 @@ function numbers(r: Reader): readonly Filter[] | undefined {
 }
 
 /** Reads “2 or less”, “equal to X”, “less than ~'s power”, “4 or greater”, or a bare number. */
-export function comparison(r: Reader): { readonly is: Comparison; readonly value: import("@obverse/core").Amount } | undefined {
+export function comparison(
+  r: Reader,
+): { readonly is: Comparison; readonly value: import("@obverse/core").Amount } | undefined {
   if (r.eat("less than or equal to")) return valued(r, "<=");
   if (r.eat("greater than or equal to")) return valued(r, ">=");
   if (r.eat("less than")) return valued(r, "<");
@@ -85,13 +87,17 @@ export function comparison(r: Reader): { readonly is: Comparison; readonly value
   return { is: "=", value };
 }
 
-function valued(r: Reader, is: Comparison): { readonly is: Comparison; readonly value: import("@obverse/core").Amount } | undefined {
+function valued(
+  r: Reader,
+  is: Comparison,
+): { readonly is: Comparison; readonly value: import("@obverse/core").Amount } | undefined {
   const value = amount(r);
   return value === undefined ? undefined : { is, value };
 }
 
 function counters(r: Reader): readonly Filter[] | undefined {
-  if (r.eat("no counters on")) return pronoun(r) ? [{ kind: "counters", counter: "any", is: "=", value: 0 }] : undefined;
+  if (r.eat("no counters on"))
+    return pronoun(r) ? [{ kind: "counters", counter: "any", is: "=", value: 0 }] : undefined;
   r.eatAny("a", "an");
   const found = counterDemand(r);
   return found === undefined ? undefined : [found];
@@ -110,7 +116,8 @@ export function counterDemand(r: Reader): Filter | undefined {
   const none = count === undefined && r.eat("no");
   r.eat("one or more");
   const counter = counterKind(r);
-  if (counter === undefined || !(r.eat("counter") || r.eat("counters")) || !r.eat("on") || !pronoun(r)) return undefined;
+  if (counter === undefined || !(r.eat("counter") || r.eat("counters")) || !r.eat("on") || !pronoun(r))
+    return undefined;
   if (none) return { kind: "counters", counter, is: "=", value: 0 };
   return { kind: "counters", counter, is: count?.is ?? ">=", value: count?.value ?? 1 };
 }
@@ -125,7 +132,9 @@ function names(r: Reader): readonly Filter[] | undefined {
   const what = r.eatAny("name", "mana value", "power", "controller", "color");
   if (what === undefined || !r.eat("as")) return undefined;
   const as = objectReference(r) ?? r.attempt(otherNamed);
-  return as === undefined ? undefined : [{ kind: "same", what: what === "mana value" ? "mana-value" : (what as "name"), as: as.read }];
+  return as === undefined
+    ? undefined
+    : [{ kind: "same", what: what === "mana value" ? "mana-value" : (what as "name"), as: as.read }];
 }
 
 /** “As another creature you control or a creature card in your graveyard”. */
@@ -153,16 +162,14 @@ function keywords(r: Reader): readonly Filter[] | undefined {
       const comma = inner.eat(",");
       const word = inner.eatAny("or", "and/or");
       if (!comma && word === undefined) return undefined;
-      return inner.attempt((test) => keywordName(test)) === undefined ? undefined : (inner.mark(), back(inner), true);
+      const next = inner.mark();
+      const known = keywordName(inner) !== undefined;
+      inner.reset(next);
+      return known || undefined;
     });
     if (more === undefined) break;
   }
   return found.length === 0 ? undefined : [anyOf(found)];
-}
-
-/** Steps back over the keyword that was only looked at. */
-function back(r: Reader): void {
-  while (r.at > 0 && !/^(,|or|and\/or)$/.test(r.word(-1))) r.at -= 1;
 }
 
 import { comparedWith } from "../selector/compared.ts";

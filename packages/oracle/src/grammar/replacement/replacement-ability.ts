@@ -2,16 +2,16 @@ import type { Ability, Arrival, Condition, Effect, Filter, Replacement, Selector
 import { amount } from "../amount.ts";
 import { condition } from "../condition/condition.ts";
 import { copyExceptions } from "../copy-exceptions.ts";
-import { body } from "../effects/body.ts";
 import { arrival } from "../effects/arrival.ts";
+import { body } from "../effects/body.ts";
 import { prevention } from "../effects/prevention.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { Reader } from "../reader.ts";
 import { withThing } from "../references.ts";
-import { whereX } from "../where-x.ts";
-import { substituteX } from "../substitute.ts";
 import { selfReference } from "../selector/reference.ts";
 import { single } from "../selector/selector.ts";
+import { substituteX } from "../substitute.ts";
+import { whereX } from "../where-x.ts";
 import { wouldReplacement } from "./would.ts";
 
 /** Reads a static ability that makes a replacement or prevention effect (614, 615); the whole text, which may be several abilities. */
@@ -22,7 +22,7 @@ export function replacementAbility(r: Reader): readonly Ability[] | undefined {
     if (one === undefined) return undefined;
     all.push(...one);
     if (!r.eat(".") && !r.atEnd) return undefined;
-    while (r.eat(".")) continue;
+    while (r.eat("."));
   }
   return all.length === 0 ? undefined : all;
 }
@@ -34,7 +34,8 @@ function formsOf(r: Reader): readonly Form[] {
   const first = r.word();
   if (first === "as") return [asEvent];
   if (first === "prevent") return [preventing];
-  const enters: readonly Form[] = r.contains("enters") || r.contains("enter") ? [entersCopy, entersWith, entersTapped] : [];
+  const enters: readonly Form[] =
+    r.contains("enters") || r.contains("enter") ? [entersCopy, entersWith, entersTapped] : [];
   return first === "if" ? [...enters, dayAsEnters, would] : enters;
 }
 
@@ -47,7 +48,11 @@ function ability(replacement: Replacement, more: { readonly condition?: Conditio
 /** “As ~ enters, choose a color”, “as ~ transforms into …, …”, “as ~ is turned face up, …”. */
 function asEvent(r: Reader): readonly Ability[] | undefined {
   if (!r.eat("as")) return undefined;
-  const self = selfReference(r) ?? (r.eat("it") ? { act: { kind: "self" } as const, read: { kind: "self" } as const, nouns: [], number: "one" as const } : undefined);
+  const self =
+    selfReference(r) ??
+    (r.eat("it")
+      ? { act: { kind: "self" } as const, read: { kind: "self" } as const, nouns: [], number: "one" as const }
+      : undefined);
   if (self === undefined) return undefined;
   r.scope = withThing(r.scope, self);
   const events: ((as: readonly Effect[]) => Replacement)[] = [];
@@ -56,7 +61,6 @@ function asEvent(r: Reader): readonly Ability[] | undefined {
     if (event === undefined) return undefined;
     events.push(event);
     if (!r.eat("or")) break;
-    r.attempt((inner) => inner.eat("is") && (inner.at -= 1, true) || undefined);
   }
   if (!r.eat(",")) return undefined;
   const unless = events.length === 1 ? r.attempt(payOrTapped) : undefined;
@@ -65,7 +69,14 @@ function asEvent(r: Reader): readonly Ability[] | undefined {
   const found = body(rest);
   if (found === undefined || found.targets !== undefined || found.modal !== undefined) return undefined;
   r.at = r.tokens.length;
-  const effects = found.effect.map((effect): Effect => (effect.kind === "choose-value" ? { ...effect, keep: true } : effect.kind === "choose" ? { ...effect, keep: true } : effect));
+  const effects = found.effect.map(
+    (effect): Effect =>
+      effect.kind === "choose-value"
+        ? { ...effect, keep: true }
+        : effect.kind === "choose"
+          ? { ...effect, keep: true }
+          : effect,
+  );
   return events.flatMap((make) => ability(make(effects)));
 }
 
@@ -106,7 +117,18 @@ function entersCopy(r: Reader): readonly Ability[] | undefined {
   if (!r.eat("as a copy of")) return undefined;
   const any = r.eat("any");
   const phrase = any ? nounPhrase(r) : undefined;
-  const of: Selector | undefined = phrase !== undefined ? { kind: "choose", chooser: { kind: "you" }, filter: phrase.filter, ...(phrase.zone === undefined || phrase.zone === "battlefield" ? {} : { zone: phrase.zone }), ...(phrase.of === undefined ? {} : { of: phrase.of }), min: 1, max: 1 } : single(r)?.act;
+  const of: Selector | undefined =
+    phrase !== undefined
+      ? {
+          kind: "choose",
+          chooser: { kind: "you" },
+          filter: phrase.filter,
+          ...(phrase.zone === undefined || phrase.zone === "battlefield" ? {} : { zone: phrase.zone }),
+          ...(phrase.of === undefined ? {} : { of: phrase.of }),
+          min: 1,
+          max: 1,
+        }
+      : single(r)?.act;
   if (of === undefined) return undefined;
   const counters = r.attempt(extraCounters);
   const exceptions = counters === undefined ? copyExceptions(r) : counters.exceptions;
@@ -115,21 +137,29 @@ function entersCopy(r: Reader): readonly Ability[] | undefined {
     kind: "enters",
     subject: SELF_FILTER,
     ...(Object.keys(how).length === 0 ? {} : { arrival: how }),
-    copy: { of, ...(optional ? { optional: true } : {}), ...(exceptions === undefined ? {} : { exceptions }), ...(counters === undefined ? {} : { extraCounters: counters.counters }) },
+    copy: {
+      of,
+      ...(optional ? { optional: true } : {}),
+      ...(exceptions === undefined ? {} : { exceptions }),
+      ...(counters === undefined ? {} : { extraCounters: counters.counters }),
+    },
   });
 }
 
 type Extra = { readonly counter: string; readonly count: import("@obverse/core").Amount; readonly ifType: string };
 
 /** “…, except it enters with an additional +1/+1 counter on it if it's a creature, …”. */
-function extraCounters(r: Reader): { readonly counters: readonly Extra[]; readonly exceptions: ReturnType<typeof copyExceptions> } | undefined {
+function extraCounters(
+  r: Reader,
+): { readonly counters: readonly Extra[]; readonly exceptions: ReturnType<typeof copyExceptions> } | undefined {
   if (!r.eat(", except")) return undefined;
   const found: Extra[] = [];
   for (;;) {
     const one = r.attempt((inner) => {
       if (!inner.eat("it enters with")) return undefined;
       const [counter] = counterList(inner) ?? [];
-      if (counter === undefined || !inner.eat("on it if it is") || inner.eatAny("a", "an") === undefined) return undefined;
+      if (counter === undefined || !inner.eat("on it if it is") || inner.eatAny("a", "an") === undefined)
+        return undefined;
       const type = inner.word();
       inner.at += 1;
       return { ...counter, ifType: type };
@@ -178,7 +208,8 @@ function arrivalWith(r: Reader): Arrival | undefined {
   if (how.counters !== undefined) {
     const each = r.attempt((inner) => (inner.eat("for each") ? numberOfThings(inner) : undefined));
     const x = whereX(r);
-    const counters = each === undefined ? how.counters : how.counters.map((one) => ({ ...one, count: times(one.count, each) }));
+    const counters =
+      each === undefined ? how.counters : how.counters.map((one) => ({ ...one, count: times(one.count, each) }));
     return x === undefined ? { ...how, counters } : substituteX({ ...how, counters }, x);
   }
   if (!r.eat("with a number of")) return undefined;
@@ -206,7 +237,12 @@ function entersTapped(r: Reader): readonly Ability[] | undefined {
     }
     return inner.eat("if") ? condition(inner) : undefined;
   });
-  const first = ability({ kind: "enters", subject, arrival: how, ...(unless === undefined ? {} : { condition: unless }) });
+  const first = ability({
+    kind: "enters",
+    subject,
+    arrival: how,
+    ...(unless === undefined ? {} : { condition: unless }),
+  });
   return first;
 }
 
@@ -228,4 +264,3 @@ function would(r: Reader): readonly Ability[] | undefined {
   const found = wouldReplacement(r);
   return found === undefined || found.thisTurn ? undefined : ability(found.replacement);
 }
-

@@ -1,16 +1,16 @@
 import type { Effect, Filter, Replacement, Zone } from "@obverse/core";
+import { numberOf } from "../../vocabulary/numbers.ts";
 import { amount } from "../amount.ts";
+import { counterKind } from "../counter-kind.ts";
 import { chain } from "../effects/chain.ts";
+import { recipient } from "../effects/prevention.ts";
 import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { withPlayer, withThing } from "../references.ts";
 import { objectReference } from "../selector/reference.ts";
-import { numberOf } from "../../vocabulary/numbers.ts";
-import { counterKind } from "../counter-kind.ts";
 import { zonePhrase } from "../zone.ts";
-import { recipient } from "../effects/prevention.ts";
 
 /** A replacement, and whether it holds for this turn only. */
 export interface Would {
@@ -31,13 +31,20 @@ interface Subject {
 
 function subject(r: Reader): Subject | undefined {
   const reference = r.attempt(objectReference);
-  if (reference !== undefined) return { filter: { kind: "is", what: reference.act }, nouns: reference.nouns, ...(reference.number === "many" ? { many: true } : {}) };
+  if (reference !== undefined)
+    return {
+      filter: { kind: "is", what: reference.act },
+      nouns: reference.nouns,
+      ...(reference.number === "many" ? { many: true } : {}),
+    };
   const damaged = r.attempt((inner) => {
     inner.eatAny("a", "an");
     const phrase = nounPhrase(inner);
     if (phrase === undefined || !inner.eat("dealt damage this way")) return undefined;
     const to = inner.scope.things.find((thing) => thing.act.kind === "target");
-    return to === undefined ? undefined : { filter: allOf([{ kind: "is", what: to.act }, phrase.filter]), nouns: phrase.nouns };
+    return to === undefined
+      ? undefined
+      : { filter: allOf([{ kind: "is", what: to.act }, phrase.filter]), nouns: phrase.nouns };
   });
   if (damaged !== undefined) return damaged;
   const more = r.eat("one or more");
@@ -58,7 +65,12 @@ function zoneChange(r: Reader): Would | undefined {
   const what = subject(r);
   if (what === undefined || !r.eat("would")) return undefined;
   const act = { kind: "event", role: "subject" } as const;
-  r.scope = withThing(r.scope, { act, read: act, nouns: [...what.nouns, "card", "permanent"], number: what.many ? "many" : "one" });
+  r.scope = withThing(r.scope, {
+    act,
+    read: act,
+    nouns: [...what.nouns, "card", "permanent"],
+    number: what.many ? "many" : "one",
+  });
   const dies = r.eat("die");
   const leaves = !dies && r.eat("leave the battlefield");
   let place: { readonly zone: Zone | readonly Zone[]; readonly of?: import("@obverse/core").PlayerRef } | undefined;
@@ -77,21 +89,46 @@ function zoneChange(r: Reader): Would | undefined {
   if (instead === undefined) return undefined;
   const turn = thisTurn ? { thisTurn: true as const } : {};
   if (dies) return { replacement: { kind: "dies", subject: what.filter, instead }, ...turn };
-  if (leaves) return { replacement: { kind: "zone-change", subject: what.filter, from: ["battlefield"], instead }, ...turn };
+  if (leaves)
+    return { replacement: { kind: "zone-change", subject: what.filter, from: ["battlefield"], instead }, ...turn };
   if (place === undefined) return undefined;
-  return { replacement: { kind: "zone-change", subject: what.filter, ...(from === undefined ? {} : { from }), to: asList(place.zone), ...(place.of === undefined ? {} : { whose: place.of }), instead }, ...turn };
+  return {
+    replacement: {
+      kind: "zone-change",
+      subject: what.filter,
+      ...(from === undefined ? {} : { from }),
+      to: asList(place.zone),
+      ...(place.of === undefined ? {} : { whose: place.of }),
+      instead,
+    },
+    ...turn,
+  };
 }
 
 /** What happens to it instead, and what else does. */
-function whatInstead(r: Reader): { readonly to?: Zone; readonly arrival?: import("@obverse/core").Arrival; readonly reveal?: true; readonly also?: readonly Effect[] } | undefined {
+function whatInstead(
+  r: Reader,
+):
+  | {
+      readonly to?: Zone;
+      readonly arrival?: import("@obverse/core").Arrival;
+      readonly reveal?: true;
+      readonly also?: readonly Effect[];
+    }
+  | undefined {
   const early = r.eat("instead");
-  if (r.eat("that card is revealed and put on the bottom of that player 's library")) return early || r.eat("instead") ? { to: "library", arrival: { position: "bottom" }, reveal: true } : undefined;
+  if (r.eat("that card is revealed and put on the bottom of that player 's library"))
+    return early || r.eat("instead") ? { to: "library", arrival: { position: "bottom" }, reveal: true } : undefined;
   const moved = r.attempt((inner) => {
-    if (inner.eat("exile")) return objectReference(inner) === undefined ? undefined : { to: "exile" as Zone, arrival: {} };
+    if (inner.eat("exile"))
+      return objectReference(inner) === undefined ? undefined : { to: "exile" as Zone, arrival: {} };
     return undefined;
   });
   if (moved !== undefined) {
-    const late = r.eat("instead of putting it anywhere else") || r.eat("instead of putting them anywhere else") || r.eat("instead");
+    const late =
+      r.eat("instead of putting it anywhere else") ||
+      r.eat("instead of putting them anywhere else") ||
+      r.eat("instead");
     if (!early && !late) return undefined;
     const also = r.attempt((inner) => (inner.eat("and") || inner.eat(", and") ? chain(inner) : undefined));
     return { to: moved.to, ...(also === undefined ? {} : { also }) };
@@ -102,7 +139,10 @@ function whatInstead(r: Reader): { readonly to?: Zone; readonly arrival?: import
     if (objectReference(inner) === undefined || !inner.eat("into its owner 's library")) return undefined;
     return { reveal };
   });
-  if (shuffled !== undefined) return early || r.eat("instead") ? { to: "library", arrival: { position: "shuffled" }, ...(shuffled.reveal ? { reveal: true as const } : {}) } : undefined;
+  if (shuffled !== undefined)
+    return early || r.eat("instead")
+      ? { to: "library", arrival: { position: "shuffled" }, ...(shuffled.reveal ? { reveal: true as const } : {}) }
+      : undefined;
   return undefined;
 }
 
@@ -115,7 +155,15 @@ function enters(r: Reader): Would | undefined {
   r.scope = withThing(r.scope, { act, read: act, nouns: what.nouns, number: "one" });
   const uncast = r.eat("and it wasn't cast");
   if (!r.eat(",") || !r.eat("exile it instead")) return undefined;
-  return { replacement: { kind: "zone-change", subject: what.filter, to: ["battlefield"], instead: { to: "exile" }, ...(uncast ? { wasCast: false } : {}) } };
+  return {
+    replacement: {
+      kind: "zone-change",
+      subject: what.filter,
+      to: ["battlefield"],
+      instead: { to: "exile" },
+      ...(uncast ? { wasCast: false } : {}),
+    },
+  };
 }
 
 /** “If a source … would deal damage to …, prevent 1 of that damage”, “… it deals double that damage instead”. */
@@ -143,23 +191,39 @@ function damage(r: Reader): Would | undefined {
   });
   const thisTurn = r.eat("this turn");
   if (!r.eat(",")) return undefined;
-  const head = { kind: "damage" as const, source: what.filter, ...(to === undefined || (to.kind === "all" && to.of.length === 0) ? {} : { to }), ...combat };
+  const head = {
+    kind: "damage" as const,
+    source: what.filter,
+    ...(to === undefined || (to.kind === "all" && to.of.length === 0) ? {} : { to }),
+    ...combat,
+  };
   const turn = thisTurn ? { thisTurn: true as const } : {};
   if (r.eat("prevent")) {
     if (r.eat("that damage")) return { replacement: { ...head, prevent: "all" }, ...turn };
     const size = amount(r);
-    return size !== undefined && r.eat("of that damage") ? { replacement: { ...head, prevent: size }, ...turn } : undefined;
+    return size !== undefined && r.eat("of that damage")
+      ? { replacement: { ...head, prevent: size }, ...turn }
+      : undefined;
   }
   if (!(r.eat("that source deals") || r.eat("it deals"))) return undefined;
-  if (r.eat("double that damage instead") || r.eat("double that damage to that permanent or player instead") || r.eat("twice that much damage to that permanent or player instead")) return { replacement: { ...head, change: { factor: 2 } }, ...turn };
+  if (
+    r.eat("double that damage instead") ||
+    r.eat("double that damage to that permanent or player instead") ||
+    r.eat("twice that much damage to that permanent or player instead")
+  )
+    return { replacement: { ...head, change: { factor: 2 } }, ...turn };
   if (r.eat("triple that damage instead")) return { replacement: { ...head, change: { factor: 3 } }, ...turn };
   if (r.eat("damage equal to")) {
     const set = amount(r);
-    return set !== undefined && r.eat("instead") ? { replacement: { ...head, change: { set }, ...(when === undefined ? {} : { when }) }, ...turn } : undefined;
+    return set !== undefined && r.eat("instead")
+      ? { replacement: { ...head, change: { set }, ...(when === undefined ? {} : { when }) }, ...turn }
+      : undefined;
   }
   if (r.eat("that much damage plus")) {
     const plus = amount(r);
-    return plus !== undefined && (r.eat("instead") || r.eat("to that permanent or player instead")) ? { replacement: { ...head, change: { plus } }, ...turn } : undefined;
+    return plus !== undefined && (r.eat("instead") || r.eat("to that permanent or player instead"))
+      ? { replacement: { ...head, change: { plus } }, ...turn }
+      : undefined;
   }
   return undefined;
 }
@@ -175,8 +239,16 @@ function tokens(r: Reader): Would | undefined {
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
   if (!(effect ? r.eat("under your control ,") : r.eat("would be created under your control ,"))) return undefined;
-  const factor = r.eat("it creates twice that many of those tokens instead") || r.eat("twice that many of those tokens are created instead") ? 2 : r.eat("three times that many of those tokens are created instead") ? 3 : undefined;
-  return factor === undefined ? undefined : { replacement: { kind: "tokens-created", who: { kind: "you" }, what: phrase.filter, factor } };
+  const factor =
+    r.eat("it creates twice that many of those tokens instead") ||
+    r.eat("twice that many of those tokens are created instead")
+      ? 2
+      : r.eat("three times that many of those tokens are created instead")
+        ? 3
+        : undefined;
+  return factor === undefined
+    ? undefined
+    : { replacement: { kind: "tokens-created", who: { kind: "you" }, what: phrase.filter, factor } };
 }
 
 /** “If one or more +1/+1 counters would be put on a creature you control, that many plus one … instead”. */
@@ -193,7 +265,9 @@ function countersAdded(r: Reader): Would | undefined {
   else if (counterKind(r) !== counter) return undefined;
   if (!r.eat("counters are put on")) return undefined;
   if (objectReference(r) === undefined && !r.eat("it")) return undefined;
-  return r.eat("instead") ? { replacement: { kind: "counters-added", subject: what.filter, counter, ...change } } : undefined;
+  return r.eat("instead")
+    ? { replacement: { kind: "counters-added", subject: what.filter, counter, ...change } }
+    : undefined;
 }
 
 /** “If you would draw a card, … instead”. */
@@ -201,7 +275,11 @@ function drawing(r: Reader): Would | undefined {
   if (!r.eat("if")) return undefined;
   const who = r.eat("an opponent") ? ({ kind: "opponents" } as const) : playerRef(r);
   if (who === undefined || !r.eat("would draw a card")) return undefined;
-  const except = r.eat("except the first one you draw in each of your draw steps") || r.eat("except the first one they draw in each of their draw steps") ? { exceptFirstInDrawStep: true as const } : {};
+  const except =
+    r.eat("except the first one you draw in each of your draw steps") ||
+    r.eat("except the first one they draw in each of their draw steps")
+      ? { exceptFirstInDrawStep: true as const }
+      : {};
   if (!r.eat(",")) return undefined;
   const optional = r.attempt((inner) => inner.eat("you may instead") || undefined) ? { optional: true as const } : {};
   const early = r.eat("instead");
@@ -216,7 +294,11 @@ function lifeChange(r: Reader): Would | undefined {
   if (!r.eat("if")) return undefined;
   const who = r.eat("an opponent") ? ({ kind: "opponents" } as const) : playerRef(r);
   if (who === undefined || !r.eat("would")) return undefined;
-  const change = r.eat("gain life ,") ? "gain" : r.eat("lose life ,") || r.eat("lose life during your turn ,") ? "lose" : undefined;
+  const change = r.eat("gain life ,")
+    ? "gain"
+    : r.eat("lose life ,") || r.eat("lose life during your turn ,")
+      ? "lose"
+      : undefined;
   if (change === undefined) return undefined;
   if (playerRef(r) === undefined || !(r.eat(change) || r.eat(`${change}s`))) return undefined;
   if (r.eat("twice that much life instead")) return { replacement: { kind: "life", who, change, factor: 2 } };
@@ -234,4 +316,3 @@ export function copyAsEnters(r: Reader): Replacement | undefined {
   const of = objectReference(r);
   return of === undefined ? undefined : { kind: "enters", subject: phrase.filter, copy: { of: of.act } };
 }
-

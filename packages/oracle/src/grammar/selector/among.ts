@@ -1,9 +1,9 @@
 import type { Filter, Selector } from "@obverse/core";
 import { allOf } from "../noun/canonical.ts";
-import { suffixes } from "../noun/suffix.ts";
 import { nounPhrase } from "../noun/phrase.ts";
+import { suffixes } from "../noun/suffix.ts";
 import type { Reader } from "../reader.ts";
-import { type Named, each, quantity } from "./selector.ts";
+import { each, type Named, quantity } from "./selector.ts";
 
 /** Cards out of those just looked at, revealed or milled: “a creature card from among them”, “one of them”, “the rest”. */
 export function fromAmong(r: Reader): Named | undefined {
@@ -15,33 +15,69 @@ export function fromAmong(r: Reader): Named | undefined {
 /** “A card you put into your graveyard this way”, of the event that triggered. */
 function putThisWay(r: Reader): Reader["scope"]["pool"] {
   const event: Selector = { kind: "event", role: "subject" };
-  return r.scope.things.some((thing) => thing.act.kind === "event") && r.tokens.some((token) => token.word === "way") ? { of: { kind: "where", of: event, filter: { kind: "zone", zone: "graveyard" } }, taken: [] } : undefined;
+  return r.scope.things.some((thing) => thing.act.kind === "event") && r.tokens.some((token) => token.word === "way")
+    ? { of: { kind: "where", of: event, filter: { kind: "zone", zone: "graveyard" } }, taken: [] }
+    : undefined;
 }
 
 function rest(r: Reader, of: Selector, taken: readonly Selector[]): Named | undefined {
-  if (!(r.eat("the rest") || r.eat("the other cards") || r.eat("the other") || r.eat("the rest of them") || r.eat("all other cards revealed this way") || r.eat("all revealed cards not cast this way") || r.eat("the remaining cards"))) return undefined;
+  if (
+    !(
+      r.eat("the rest") ||
+      r.eat("the other cards") ||
+      r.eat("the other") ||
+      r.eat("the rest of them") ||
+      r.eat("all other cards revealed this way") ||
+      r.eat("all revealed cards not cast this way") ||
+      r.eat("the remaining cards")
+    )
+  )
+    return undefined;
   const [only] = taken;
-  const without: Selector | undefined = taken.length === 1 ? only : taken.length === 0 ? undefined : { kind: "union", of: taken };
+  const without: Selector | undefined =
+    taken.length === 1 ? only : taken.length === 0 ? undefined : { kind: "union", of: taken };
   const act: Selector = without === undefined ? of : { kind: "except", of, without };
   return { act, read: act, nouns: ["card"], number: "many" };
 }
 
 function picked(r: Reader, from: Selector): Named | undefined {
-  const many = r.sees("all") ? (r.eat("all"), { min: "all" as const, max: "any" as const }) : (quantity(r) ?? undefined);
+  const many = r.eat("all") ? { min: "all" as const, max: "any" as const } : quantity(r);
   if (many === undefined) return undefined;
   let filter: Filter | undefined;
   let nouns: readonly string[] = ["card"];
-  const bare = many.min !== "all" && many.max !== "any" && (r.sees("face down") || r.sees("into") || r.sees("onto") || r.sees("on the bottom") || r.sees("on top"));
+  const bare =
+    many.min !== "all" &&
+    many.max !== "any" &&
+    (r.sees("face down") || r.sees("into") || r.sees("onto") || r.sees("on the bottom") || r.sees("on top"));
   if (bare || r.eat("of them") || r.eat("of those cards") || r.eat("from among them")) {
     filter = undefined;
   } else {
     const phrase = nounPhrase(r);
     if (phrase === undefined) return undefined;
-    const among = r.eat("from among them") || r.eat("from among those cards") || r.eat("from among the revealed cards") || r.eat("from among the milled cards") || r.eat("from among the cards milled this way") || r.eat("revealed this way") || r.eat("milled this way") || r.eat("you put into your graveyard this way") || r.eat("exiled this way") || r.eat("from among cards exiled this way") || r.eat("from among the exiled cards") || r.eat("from among those exiled cards");
+    const among =
+      r.eat("from among them") ||
+      r.eat("from among those cards") ||
+      r.eat("from among the revealed cards") ||
+      r.eat("from among the milled cards") ||
+      r.eat("from among the cards milled this way") ||
+      r.eat("revealed this way") ||
+      r.eat("milled this way") ||
+      r.eat("you put into your graveyard this way") ||
+      r.eat("exiled this way") ||
+      r.eat("from among cards exiled this way") ||
+      r.eat("from among the exiled cards") ||
+      r.eat("from among those exiled cards");
     const theirs = !among && r.eat("they revealed this way");
     if (theirs) {
       const filter = allOf([phrase.filter, { kind: "owner", is: r.scope.player ?? { kind: "you" } }]);
-      const act: Selector = { kind: "choose-from", chooser: { kind: "you" }, from, filter, min: many.min === "all" ? 0 : many.min, max: many.max };
+      const act: Selector = {
+        kind: "choose-from",
+        chooser: { kind: "you" },
+        from,
+        filter,
+        min: many.min === "all" ? 0 : many.min,
+        max: many.max,
+      };
       return { act, read: act, nouns: phrase.nouns, number: many.max === 1 ? "one" : "many", indefinite: true };
     }
     if (!among && !(r.eat("from it") || r.eat("from among those nonland cards"))) return undefined;
@@ -58,6 +94,14 @@ function picked(r: Reader, from: Selector): Named | undefined {
     return { act, read: act, nouns, number: "many", indefinite: true };
   }
   const chooser = each(r.scope.subject) ?? { kind: "you" as const };
-  const act: Selector = { kind: "choose-from", chooser, from, ...(filter === undefined ? {} : { filter }), min: many.min, max: many.max, ...random };
+  const act: Selector = {
+    kind: "choose-from",
+    chooser,
+    from,
+    ...(filter === undefined ? {} : { filter }),
+    min: many.min,
+    max: many.max,
+    ...random,
+  };
   return { act, read: act, nouns, number: many.max === 1 ? "one" : "many", indefinite: true };
 }

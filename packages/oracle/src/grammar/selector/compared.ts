@@ -9,7 +9,12 @@ export function comparedWith(r: Reader): { readonly read: Selector } | undefined
     r.eatAny("a", "an");
     const phrase = nounPhrase(r);
     if (phrase === undefined) return undefined;
-    parts.push({ kind: "all", filter: phrase.filter, ...(phrase.zone === undefined ? {} : { zone: phrase.zone }), ...(phrase.of === undefined ? {} : { of: phrase.of }) });
+    parts.push({
+      kind: "all",
+      filter: phrase.filter,
+      ...(phrase.zone === undefined ? {} : { zone: phrase.zone }),
+      ...(phrase.of === undefined ? {} : { of: phrase.of }),
+    });
     if (!r.attempt((inner) => (inner.eat("or") && /^(a|an|another)$/.test(inner.word()) ? true : undefined))) break;
   }
   const [only] = parts;

@@ -35,6 +35,14 @@ function countFirst(r: Reader): Named | undefined {
 function ofLibrary(r: Reader, from: "top" | "bottom", count: Amount): Named | undefined {
   const of = possessor(r);
   if (of === undefined || !(r.eat("library") || r.eat("libraries"))) return undefined;
-  const act: Selector = { kind: "library", of: r.scope.subject !== undefined && each(r.scope.subject) !== undefined && of === r.scope.subject ? (each(of) ?? of) : of, from, count };
+  const act: Selector = {
+    kind: "library",
+    of:
+      r.scope.subject !== undefined && each(r.scope.subject) !== undefined && of === r.scope.subject
+        ? (each(of) ?? of)
+        : of,
+    from,
+    count,
+  };
   return { act, read: act, nouns: ["card"], number: count === 1 ? "one" : "many", indefinite: true };
 }

@@ -22,7 +22,9 @@ export function linkedCards(r: Reader): Named | undefined {
   const rest = parts.filter((part) => !own(part));
   const plain = rest.length === 0 || (rest.length === 1 && rest[0]?.kind === "card");
   const linked: Selector = { kind: "linked", link: "exiled-with", ...(plain ? {} : { filter: allOf(rest) }) };
-  const latest = other ? r.scope.things.find((thing) => thing.act.kind === "bound" || thing.act.kind === "event") : undefined;
+  const latest = other
+    ? r.scope.things.find((thing) => thing.act.kind === "bound" || thing.act.kind === "event")
+    : undefined;
   if (other && latest === undefined) return undefined;
   if (latest !== undefined) {
     const others: Selector = { kind: "except", of: linked, without: latest.act };

@@ -13,7 +13,12 @@ function readReference(r: Reader): Antecedent | undefined {
   return r.oneOf(REFERENCES);
 }
 
-const REFERENCES: readonly ((r: Reader) => Antecedent | undefined)[] = [selfReference, attachedReference, pronounReference, nounReference];
+const REFERENCES: readonly ((r: Reader) => Antecedent | undefined)[] = [
+  selfReference,
+  attachedReference,
+  pronounReference,
+  nounReference,
+];
 
 /** The object itself. */
 export const SELF: Antecedent = { act: { kind: "self" }, read: { kind: "self" }, nouns: [], number: "one" };
@@ -32,7 +37,11 @@ function attachedReference(r: Reader): Antecedent | undefined {
   const word = r.word();
   if (word !== "enchanted" && word !== "equipped" && word !== "fortified") return undefined;
   const noun = r.word(1);
-  if (!/^(creature|permanent|artifact|land|planeswalker|enchantment)$/.test(noun) && !(word === "enchanted" && subtypeOf(noun) !== undefined)) return undefined;
+  if (
+    !/^(creature|permanent|artifact|land|planeswalker|enchantment)$/.test(noun) &&
+    !(word === "enchanted" && subtypeOf(noun) !== undefined)
+  )
+    return undefined;
   // “Enchanted creatures you control”, “an enchanted creature you control” are descriptions.
   if (/^(you|your|an|that)$/.test(r.word(2)) && /^(control|opponents|opponent)$/.test(r.word(3))) return undefined;
   r.at += 2;
@@ -44,12 +53,21 @@ function attachedReference(r: Reader): Antecedent | undefined {
 function pronounReference(r: Reader): Antecedent | undefined {
   if (/^(it|he|she|him|her|itself|himself|herself)$/.test(r.word())) {
     const person = /^(he|she|him|her|himself|herself)$/.test(r.word());
-    const found = (person ? r.scope.things.find((thing) => thing.act.kind === "self" || (thing.read.kind === "self" && thing.number === "one")) : undefined) ?? r.scope.things.find((thing) => thing.number === "one");
+    const found =
+      (person ? r.scope.things.find((thing) => thing.act.kind === "self" || (thing.read.kind === "self" && thing.number === "one")) : undefined) ??
+      r.scope.things.find((thing) => thing.number === "one");
     if (found !== undefined) r.at += 1;
     return found;
   }
-  if (/^(them|they|themselves)$/.test(r.word()) || r.sees("each of them") || r.sees("all of them") || r.sees("both of them")) {
-    const found = r.scope.things.find((thing) => thing.number === "many") ?? r.scope.things.find((thing) => thing.number === "one" && thing.act.kind === "self" && false);
+  if (
+    /^(them|they|themselves)$/.test(r.word()) ||
+    r.sees("each of them") ||
+    r.sees("all of them") ||
+    r.sees("both of them")
+  ) {
+    const found =
+      r.scope.things.find((thing) => thing.number === "many") ??
+      r.scope.things.find((thing) => thing.number === "one" && thing.act.kind === "self" && false);
     if (found === undefined) return undefined;
     if (!(r.eat("each of them") || r.eat("all of them") || r.eat("both of them"))) r.at += 1;
     return found;
@@ -65,10 +83,31 @@ function nounReference(r: Reader): Antecedent | undefined {
   r.eat("each of") || r.eat("all of");
   const article = r.eatAny("that", "those", "the", "both", "these");
   if (article === undefined) return undefined;
-  if (article === "that" && (r.eat("spell or ability") || r.eat("ability or spell") || r.eat("creature or planeswalker") || r.eat("creature or player") || r.eat("permanent or player"))) return r.scope.things[0];
+  if (
+    article === "that" &&
+    (r.eat("spell or ability") ||
+      r.eat("ability or spell") ||
+      r.eat("creature or planeswalker") ||
+      r.eat("creature or player") ||
+      r.eat("permanent or player"))
+  )
+    return r.scope.things[0];
   const linked = article === "the" || article === "that" ? r.attempt(linkedReference) : undefined;
   if (linked !== undefined) return linked;
-  const participle = r.eatAny("exiled", "sacrificed", "chosen", "discarded", "revealed", "returned", "copied", "destroyed", "milled", "countered", "targeted", "tapped");
+  const participle = r.eatAny(
+    "exiled",
+    "sacrificed",
+    "chosen",
+    "discarded",
+    "revealed",
+    "returned",
+    "copied",
+    "destroyed",
+    "milled",
+    "countered",
+    "targeted",
+    "tapped",
+  );
   const word = r.word();
   let noun = nounOf(word, r);
   if (noun === undefined) return undefined;
@@ -92,7 +131,24 @@ function nounOf(word: string, r: Reader): { readonly noun: string; readonly many
 }
 
 const SINGULAR: ReadonlyMap<string, string> = new Map(
-  ["creature", "artifact", "enchantment", "land", "planeswalker", "permanent", "card", "spell", "token", "source", "copy", "ability", "emblem", "battle", "object", "commander"].flatMap((noun): [string, string][] => [
+  [
+    "creature",
+    "artifact",
+    "enchantment",
+    "land",
+    "planeswalker",
+    "permanent",
+    "card",
+    "spell",
+    "token",
+    "source",
+    "copy",
+    "ability",
+    "emblem",
+    "battle",
+    "object",
+    "commander",
+  ].flatMap((noun): [string, string][] => [
     [noun, noun],
     [noun === "copy" ? "copies" : noun === "ability" ? "abilities" : `${noun}s`, noun],
   ]),
@@ -107,12 +163,25 @@ function find(r: Reader, noun: string, number: "one" | "many", participle: strin
   }
   const exact = things.find((thing) => thing.number === number && thing.nouns.includes(noun));
   if (exact !== undefined) return exact;
-  const loose = things.find((thing) => thing.number === number && (GENERAL.has(noun) || thing.nouns.length === 0 || thing.nouns.some((other) => GENERAL.has(other) || other === "token" || isKindOf(other, noun))));
-  return loose ?? (number === "many" ? things.find((thing) => thing.number === "one" && thing.nouns.includes(noun) && thing.act.kind === "bound") : undefined);
+  const loose = things.find(
+    (thing) =>
+      thing.number === number &&
+      (GENERAL.has(noun) ||
+        thing.nouns.length === 0 ||
+        thing.nouns.some((other) => GENERAL.has(other) || other === "token" || isKindOf(other, noun))),
+  );
+  return (
+    loose ??
+    (number === "many"
+      ? things.find((thing) => thing.number === "one" && thing.nouns.includes(noun) && thing.act.kind === "bound")
+      : undefined)
+  );
 }
 
 function isKindOf(subtype: string, noun: string): boolean {
-  return noun === "creature" ? !["land", "artifact", "enchantment", "planeswalker"].includes(subtype) : noun === "permanent";
+  return noun === "creature"
+    ? !["land", "artifact", "enchantment", "planeswalker"].includes(subtype)
+    : noun === "permanent";
 }
 
 /** “The exiled card”, “the exiled cards used to craft it”: linked abilities (607). */

@@ -6,10 +6,10 @@ import { suffixes } from "../noun/suffix.ts";
 import { isPlural, playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { type Antecedent, withThing } from "../references.ts";
-import { fromAmong } from "./among.ts";
 import { zonePhrase } from "../zone.ts";
-import { linkedCards } from "./linked.ts";
+import { fromAmong } from "./among.ts";
 import { librarySelector } from "./library.ts";
+import { linkedCards } from "./linked.ts";
 import { objectReference } from "./reference.ts";
 import { target } from "./target.ts";
 
@@ -44,7 +44,13 @@ export function selector(r: Reader): Named | undefined {
 
 /** After “and”, a noun followed by a verb begins another clause. */
 function startsClause(r: Reader, part: Named): boolean {
-  return part.indefinite === undefined && part.act.kind !== "target" && /^(gains?|gets?|has|have|deals?|can't|loses?|becomes?|doesn't|don't|fights?|is|are|enters?)$/.test(r.word()) && part.number === "one" && part.act.kind !== "self";
+  return (
+    part.indefinite === undefined &&
+    part.act.kind !== "target" &&
+    /^(gains?|gets?|has|have|deals?|can't|loses?|becomes?|doesn't|don't|fights?|is|are|enters?)$/.test(r.word()) &&
+    part.number === "one" &&
+    part.act.kind !== "self"
+  );
 }
 
 function union(parts: readonly Named[]): Named {
@@ -86,12 +92,22 @@ export function every(r: Reader): Named | undefined {
   if (phrase === undefined || phrase.nouns.includes("player")) return undefined;
   if (article === undefined && phrase.number !== "many") return undefined;
   const fixed = otherThan(r, phrase);
-  return { act: allSelector(fixed), read: allSelector(fixed), nouns: phrase.nouns, number: article === "each" ? "many" : "many" };
+  return {
+    act: allSelector(fixed),
+    read: allSelector(fixed),
+    nouns: phrase.nouns,
+    number: article === "each" ? "many" : "many",
+  };
 }
 
 /** The selector of everything that matches. */
 export function allSelector(phrase: NounPhrase): Selector {
-  return { kind: "all", filter: phrase.filter, ...(phrase.zone === undefined ? {} : { zone: phrase.zone }), ...(phrase.of === undefined ? {} : { of: phrase.of }) };
+  return {
+    kind: "all",
+    filter: phrase.filter,
+    ...(phrase.zone === undefined ? {} : { zone: phrase.zone }),
+    ...(phrase.of === undefined ? {} : { of: phrase.of }),
+  };
 }
 
 /** “Other” leaves out what was just targeted or chosen, where there is such a thing; else the object itself. */
@@ -102,8 +118,10 @@ function otherThan(r: Reader, phrase: NounPhrase): NounPhrase {
 }
 
 function replaceOther(filter: Filter, what: Selector): Filter {
-  if (filter.kind === "all" || filter.kind === "any") return { ...filter, of: filter.of.map((part) => replaceOther(part, what)) };
-  if (filter.kind === "not" && filter.of.kind === "is" && filter.of.what.kind === "self") return notOf({ kind: "is", what });
+  if (filter.kind === "all" || filter.kind === "any")
+    return { ...filter, of: filter.of.map((part) => replaceOther(part, what)) };
+  if (filter.kind === "not" && filter.of.kind === "is" && filter.of.what.kind === "self")
+    return notOf({ kind: "is", what });
   return filter;
 }
 
@@ -167,4 +185,3 @@ function defaultChooser(r: Reader): PlayerRef {
 export function each(player: PlayerRef | undefined): PlayerRef | undefined {
   return player !== undefined && isPlural(player) ? { kind: "bound", name: "each" } : player;
 }
-

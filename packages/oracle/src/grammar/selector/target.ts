@@ -8,9 +8,18 @@ import { type Named, quantity } from "./selector.ts";
 export function target(r: Reader): Named | undefined {
   if (!r.contains("target") && !r.contains("targets")) return undefined;
   r.eat("each of");
-  if (r.eat("any target")) return slotOf(r, { filter: ANY_TARGET, min: 1, max: 1 }, ["creature", "player", "planeswalker", "permanent"]);
-  if (r.eat("any other target")) return slotOf(r, { filter: ANY_TARGET, min: 1, max: 1, ...distinct(r) }, ["creature", "player", "planeswalker", "permanent"]);
-  const many = r.attempt((inner) => (inner.sees("target") || inner.sees("another target") ? { min: 1, max: 1 } : quantity(inner)));
+  if (r.eat("any target"))
+    return slotOf(r, { filter: ANY_TARGET, min: 1, max: 1 }, ["creature", "player", "planeswalker", "permanent"]);
+  if (r.eat("any other target"))
+    return slotOf(r, { filter: ANY_TARGET, min: 1, max: 1, ...distinct(r) }, [
+      "creature",
+      "player",
+      "planeswalker",
+      "permanent",
+    ]);
+  const many = r.attempt((inner) =>
+    inner.sees("target") || inner.sees("another target") ? { min: 1, max: 1 } : quantity(inner),
+  );
   if (many === undefined) return undefined;
   const other = r.eat("another") || r.eat("other");
   if (!(r.eat("target") || r.eat("targets"))) return undefined;
@@ -31,7 +40,12 @@ export function target(r: Reader): Named | undefined {
 /** “Any target” (115.4). */
 export const ANY_TARGET: Filter = {
   kind: "any",
-  of: [{ kind: "type", type: "creature" }, { kind: "player" }, { kind: "type", type: "planeswalker" }, { kind: "type", type: "battle" }],
+  of: [
+    { kind: "type", type: "creature" },
+    { kind: "player" },
+    { kind: "type", type: "planeswalker" },
+    { kind: "type", type: "battle" },
+  ],
 };
 
 function distinct(r: Reader): { readonly distinctFrom: readonly number[] } {
@@ -42,14 +56,20 @@ function slotOf(r: Reader, slot: TargetSlot, nouns: readonly string[], number: "
   const index = r.scope.slots.length;
   const act: Selector = { kind: "target", slot: index };
   const player: PlayerRef | undefined =
-    nouns.includes("player") || nouns.includes("opponent") ? { kind: "target", slot: index } : opponents(slot.filter) ? { kind: "controller", of: act } : r.scope.player;
+    nouns.includes("player") || nouns.includes("opponent")
+      ? { kind: "target", slot: index }
+      : opponents(slot.filter)
+        ? { kind: "controller", of: act }
+        : r.scope.player;
   r.scope = { ...r.scope, slots: [...r.scope.slots, slot], ...(player === undefined ? {} : { player }) };
   return { act, read: act, nouns, number };
 }
 
 /** Of an opponent's permanent, “that player” is who controls it. */
 function opponents(filter: Filter): boolean {
-  return (filter.kind === "all" ? filter.of : [filter]).some((part) => part.kind === "controller" && part.is.kind === "opponents");
+  return (filter.kind === "all" ? filter.of : [filter]).some(
+    (part) => part.kind === "controller" && part.is.kind === "opponents",
+  );
 }
 
 function notSelf(filter: Filter): Filter {
@@ -66,7 +86,9 @@ function allWith(filter: Filter, more: Filter): Filter {
 function spellZone(phrase: NounPhrase): TargetSlot["zone"] | undefined {
   const stack = phrase.nouns.some((noun) => noun === "spell" || noun === "ability");
   if (!stack) return undefined;
-  return phrase.nouns.some((noun) => noun === "permanent" || noun === "creature" || noun === "planeswalker") && phrase.filter.kind !== "all" && hasPermanent(phrase.filter)
+  return phrase.nouns.some((noun) => noun === "permanent" || noun === "creature" || noun === "planeswalker") &&
+    phrase.filter.kind !== "all" &&
+    hasPermanent(phrase.filter)
     ? ["stack", "battlefield"]
     : hasPermanent(phrase.filter)
       ? ["stack", "battlefield"]
@@ -76,7 +98,10 @@ function spellZone(phrase: NounPhrase): TargetSlot["zone"] | undefined {
 /** Whether some alternative is for permanents: “spell or nonland permanent”. */
 function hasPermanent(filter: Filter): boolean {
   if (filter.kind === "any") return filter.of.some((part) => !isStack(part));
-  if (filter.kind === "all") return filter.of.some((part) => part.kind === "any" && part.of.some(isStack) && part.of.some((other) => !isStack(other)));
+  if (filter.kind === "all")
+    return filter.of.some(
+      (part) => part.kind === "any" && part.of.some(isStack) && part.of.some((other) => !isStack(other)),
+    );
   return false;
 }
 
@@ -87,10 +112,16 @@ function isStack(filter: Filter): boolean {
 
 /** “Player or planeswalker”, “opponent or battle”, “activated or triggered ability”, “spell or ability”. */
 function playerOr(r: Reader): NounPhrase | undefined {
-  const player: Filter | undefined = r.eat("player or") ? { kind: "player" } : r.eat("opponent or") ? { kind: "player", who: { kind: "opponents" } } : undefined;
+  const player: Filter | undefined = r.eat("player or")
+    ? { kind: "player" }
+    : r.eat("opponent or")
+      ? { kind: "player", who: { kind: "opponents" } }
+      : undefined;
   if (player !== undefined) {
     const other = nounPhrase(r);
-    return other === undefined ? undefined : { filter: anyOf([player, other.filter]), nouns: ["player", ...other.nouns], number: "one" };
+    return other === undefined
+      ? undefined
+      : { filter: anyOf([player, other.filter]), nouns: ["player", ...other.nouns], number: "one" };
   }
   return stackAbility(r);
 }
@@ -106,10 +137,21 @@ export function stackAbility(r: Reader): NounPhrase | undefined {
   }
   const word = r.eatAny("ability", "abilities");
   if (word === undefined) return undefined;
-  const abilities: Filter[] = forms.length === 0 || forms.length === 2 ? [{ kind: "stack-ability" }] : forms.map((form) => ({ kind: "stack-ability", form }));
+  const abilities: Filter[] =
+    forms.length === 0 || forms.length === 2
+      ? [{ kind: "stack-ability" }]
+      : forms.map((form) => ({ kind: "stack-ability", form }));
   const after = suffixes(r);
-  const filter = allOf([anyOf([...(spell ? [{ kind: "spell" } as const] : []), ...abilities]), ...(after?.filters ?? [])]);
-  return { filter, zone: "stack", nouns: spell ? ["spell", "ability"] : ["ability"], number: word === "abilities" ? "many" : "one" };
+  const filter = allOf([
+    anyOf([...(spell ? [{ kind: "spell" } as const] : []), ...abilities]),
+    ...(after?.filters ?? []),
+  ]);
+  return {
+    filter,
+    zone: "stack",
+    nouns: spell ? ["spell", "ability"] : ["ability"],
+    number: word === "abilities" ? "many" : "one",
+  };
 }
 
 import { suffixes } from "../noun/suffix.ts";

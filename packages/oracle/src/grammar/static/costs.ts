@@ -1,12 +1,11 @@
 import type { Amount, Filter, PlayerRef, StaticRule } from "@obverse/core";
-import { numberOfThings } from "../amount.ts";
-import { manaCost } from "../mana.ts";
-import { nounPhrase } from "../noun/phrase.ts";
-import { times } from "../modification/modifications.ts";
-import type { Reader } from "../reader.ts";
-import { allOf, anyOf } from "../noun/canonical.ts";
-import { amount } from "../amount.ts";
 import { ordinalOf } from "../../vocabulary/numbers.ts";
+import { amount, numberOfThings } from "../amount.ts";
+import { manaCost } from "../mana.ts";
+import { times } from "../modification/modifications.ts";
+import { allOf, anyOf } from "../noun/canonical.ts";
+import { nounPhrase } from "../noun/phrase.ts";
+import type { Reader } from "../reader.ts";
 
 /** “Spells you cast cost {1} less to cast”, “activated abilities of … cost {3} more to activate”, “this spell costs {X} less to cast, where X is …”. */
 export function costRules(r: Reader): readonly StaticRule[] | undefined {
@@ -29,7 +28,8 @@ function change(r: Reader, action: "cast" | "activate"): Change | undefined {
   if (mana === undefined || way === undefined || !r.eat(`to ${action}`)) return undefined;
   const each = r.attempt((inner) => {
     if (!inner.eat("for each")) return undefined;
-    if (inner.eat("target beyond the first")) return { kind: "sum", of: [{ kind: "number-of", what: "targets", of: { kind: "self" } }, -1] } as const;
+    if (inner.eat("target beyond the first"))
+      return { kind: "sum", of: [{ kind: "number-of", what: "targets", of: { kind: "self" } }, -1] } as const;
     return numberOfThings(inner);
   });
   const x = r.attempt((inner) => {
@@ -39,21 +39,26 @@ function change(r: Reader, action: "cast" | "activate"): Change | undefined {
   const [only] = mana;
   const less = way === "less" ? { less: true as const } : {};
   if (mana.length === 1 && only === "X") return x === undefined ? undefined : { generic: x, ...less };
-  if (mana.length === 1 && only !== undefined && /^\d+$/.test(only)) return { generic: each === undefined ? Number(only) : times(Number(only), each), ...less };
+  if (mana.length === 1 && only !== undefined && /^\d+$/.test(only))
+    return { generic: each === undefined ? Number(only) : times(Number(only), each), ...less };
   return { colored: mana, ...(each === undefined ? {} : { times: each }), ...less };
 }
 
 function ownCost(r: Reader): readonly StaticRule[] | undefined {
   if (!(r.eat("this spell") || r.eat("~"))) return undefined;
   const found = change(r, "cast");
-  return found === undefined ? undefined : [{ kind: "cost-change", of: "cast", what: { kind: "is", what: { kind: "self" } }, ...found }];
+  return found === undefined
+    ? undefined
+    : [{ kind: "cost-change", of: "cast", what: { kind: "is", what: { kind: "self" } }, ...found }];
 }
 
 function abilityCosts(r: Reader): readonly StaticRule[] | undefined {
   if (!r.eat("activated abilities of")) return undefined;
   const phrase = nounPhrase(r);
   const found = phrase === undefined ? undefined : change(r, "activate");
-  return phrase === undefined || found === undefined ? undefined : [{ kind: "cost-change", of: "activate", what: phrase.filter, ...found }];
+  return phrase === undefined || found === undefined
+    ? undefined
+    : [{ kind: "cost-change", of: "activate", what: phrase.filter, ...found }];
 }
 
 function spellCosts(r: Reader): readonly StaticRule[] | undefined {
@@ -70,7 +75,16 @@ function spellCosts(r: Reader): readonly StaticRule[] | undefined {
   if (r.eat("this turn")) r.scope = { ...r.scope, lasting: { kind: "end-of-turn" } };
   const found = change(r, "cast");
   if (found === undefined) return undefined;
-  return [{ kind: "cost-change", of: "cast", ...(spells.who === undefined ? {} : { who: spells.who }), what: spells.what, ...found, ...(nth === undefined ? {} : { nth }) }];
+  return [
+    {
+      kind: "cost-change",
+      of: "cast",
+      ...(spells.who === undefined ? {} : { who: spells.who }),
+      what: spells.what,
+      ...found,
+      ...(nth === undefined ? {} : { nth }),
+    },
+  ];
 }
 
 /** Reads “red spells you cast with mana value 4 or greater”, “spells your opponents cast that target ~”, “spells”. */
@@ -84,10 +98,31 @@ export function castBy(r: Reader): { readonly who?: PlayerRef; readonly what: Fi
   });
   const after = who === undefined ? [] : (suffixes(r)?.filters ?? []);
   const zone = phrase.zone ?? (who === undefined ? undefined : undefined);
-  const from: readonly Filter[] = zone === undefined ? [] : typeof zone === "string" ? [{ kind: "cast-from", zone }] : [anyOf(zone.map((one): Filter => ({ kind: "cast-from", zone: one })))];
-  const late = who === undefined ? undefined : r.attempt((inner) => (inner.eat("from your graveyard") ? ("graveyard" as const) : inner.eat("from exile") ? ("exile" as const) : undefined));
-  return { ...(who === undefined ? {} : { who }), what: allOf([phrase.filter, ...after, ...from, ...(late === undefined ? [] : [{ kind: "cast-from", zone: late } as const])]) };
+  const from: readonly Filter[] =
+    zone === undefined
+      ? []
+      : typeof zone === "string"
+        ? [{ kind: "cast-from", zone }]
+        : [anyOf(zone.map((one): Filter => ({ kind: "cast-from", zone: one })))];
+  const late =
+    who === undefined
+      ? undefined
+      : r.attempt((inner) =>
+          inner.eat("from your graveyard")
+            ? ("graveyard" as const)
+            : inner.eat("from exile")
+              ? ("exile" as const)
+              : undefined,
+        );
+  return {
+    ...(who === undefined ? {} : { who }),
+    what: allOf([
+      phrase.filter,
+      ...after,
+      ...from,
+      ...(late === undefined ? [] : [{ kind: "cast-from", zone: late } as const]),
+    ]),
+  };
 }
 
 import { suffixes } from "../noun/suffix.ts";
-

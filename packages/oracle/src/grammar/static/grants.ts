@@ -1,12 +1,12 @@
 import type { StaticRule, Zone } from "@obverse/core";
 import { COST_KEYWORDS } from "@obverse/core";
 import { keyword } from "../../keywords/keyword.ts";
-import { keywordName } from "../keyword-name.ts";
+import { ordinalOf } from "../../vocabulary/numbers.ts";
 import { cost } from "../cost.ts";
+import { keywordName } from "../keyword-name.ts";
 import { manaCost } from "../mana.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
-import { ordinalOf } from "../../vocabulary/numbers.ts";
 import { castBy } from "./costs.ts";
 
 /** Keywords of cards that aren't on the battlefield: “each nonland card in your hand has foretell”, “spells you cast have cascade”. */
@@ -22,7 +22,17 @@ function ofCards(r: Reader): readonly StaticRule[] | undefined {
   const phrase = nounPhrase(r);
   if (phrase?.zone === undefined || typeof phrase.zone !== "string" || phrase.zone === "battlefield") return undefined;
   const granted = grantedKeyword(r);
-  return granted === undefined ? undefined : [{ kind: "grant-outside", who: phrase.of ?? { kind: "you" }, what: phrase.filter, zone: phrase.zone, keyword: granted }];
+  return granted === undefined
+    ? undefined
+    : [
+        {
+          kind: "grant-outside",
+          who: phrase.of ?? { kind: "you" },
+          what: phrase.filter,
+          zone: phrase.zone,
+          keyword: granted,
+        },
+      ];
 }
 
 function ofSpells(r: Reader): readonly StaticRule[] | undefined {
@@ -40,7 +50,17 @@ function ofSpells(r: Reader): readonly StaticRule[] | undefined {
   const granted = grantedKeyword(r);
   if (granted === undefined) return undefined;
   const what = withoutZone(spells.what);
-  return [{ kind: "grant-outside", who: spells.who, what, zone: "stack", keyword: granted, ...(nth === undefined ? {} : { nth }), ...(zones === undefined ? {} : { from: zones }) }];
+  return [
+    {
+      kind: "grant-outside",
+      who: spells.who,
+      what,
+      zone: "stack",
+      keyword: granted,
+      ...(nth === undefined ? {} : { nth }),
+      ...(zones === undefined ? {} : { from: zones }),
+    },
+  ];
 }
 
 import type { Filter } from "@obverse/core";
@@ -74,5 +94,10 @@ function grantedKeyword(r: Reader): Granted | undefined {
     return mana?.length === 1 ? Number(mana[0]) : undefined;
   });
   const plus = r.attempt((inner) => (inner.eat("plus") ? cost(inner) : undefined));
-  return { name, fromManaCost: true, ...(reduced === undefined ? {} : { reduced }), ...(plus === undefined ? {} : { plus }) };
+  return {
+    name,
+    fromManaCost: true,
+    ...(reduced === undefined ? {} : { reduced }),
+    ...(plus === undefined ? {} : { plus }),
+  };
 }

@@ -6,20 +6,26 @@ import type { Reader } from "../reader.ts";
 /** “You may look at the top card of your library any time”, “play with the top card of your library revealed”, “your opponents play with their hands revealed”. */
 export function lookRules(r: Reader): readonly StaticRule[] | undefined {
   if (!r.contains("look") && !r.contains("revealed")) return undefined;
-  if (r.eat("play with the top card of your library revealed")) return [{ kind: "play-revealed", who: { kind: "you" }, what: "library-top" }];
+  if (r.eat("play with the top card of your library revealed"))
+    return [{ kind: "play-revealed", who: { kind: "you" }, what: "library-top" }];
   if (r.eat("play with your hand revealed")) return [{ kind: "play-revealed", who: { kind: "you" }, what: "hand" }];
   const revealed = r.attempt((inner): readonly StaticRule[] | undefined => {
     const who = playerRef(inner);
     if (who === undefined) return undefined;
     if (inner.eat("play with their hands revealed")) return [{ kind: "play-revealed", who, what: "hand" }];
-    if (inner.eat("play with the top card of their libraries revealed") || inner.eat("play with the top card of their library revealed")) return [{ kind: "play-revealed", who, what: "library-top" }];
+    if (
+      inner.eat("play with the top card of their libraries revealed") ||
+      inner.eat("play with the top card of their library revealed")
+    )
+      return [{ kind: "play-revealed", who, what: "library-top" }];
     return undefined;
   });
   if (revealed !== undefined) return revealed;
   if (!r.eat("you may look at")) return undefined;
   const found: StaticRule[] = [];
   for (;;) {
-    if (r.eat("the top card of your library")) found.push({ kind: "look-at", who: { kind: "you" }, what: "library-top" });
+    if (r.eat("the top card of your library"))
+      found.push({ kind: "look-at", who: { kind: "you" }, what: "library-top" });
     else {
       r.eat("at");
       const phrase = nounPhrase(r);

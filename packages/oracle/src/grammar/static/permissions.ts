@@ -8,7 +8,17 @@ import { zonePhrase } from "../zone.ts";
 /** What may be done: casting from elsewhere, at any time, more lands, hand size, mana as though of any colour. */
 export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
   if (!r.contains("may") && !r.contains("maximum") && !r.contains("boast")) return undefined;
-  return r.oneOf<readonly StaticRule[]>([casting, flash, lands, handSize, spending, openingHand, exiledWith, extraLoyalty, boasting]);
+  return r.oneOf<readonly StaticRule[]>([
+    casting,
+    flash,
+    lands,
+    handSize,
+    spending,
+    openingHand,
+    exiledWith,
+    extraLoyalty,
+    boasting,
+  ]);
 }
 
 const LAND: Filter = { kind: "type", type: "land" };
@@ -38,17 +48,42 @@ function casting(r: Reader): readonly StaticRule[] | undefined {
     if (place === undefined) return undefined;
   }
   const from = typeof place.zone === "string" ? [place.zone] : place.zone;
-  const filter: Filter = what === undefined ? LAND : lands ? (what.kind === "spell" ? { kind: "all", of: [] } : { kind: "any", of: [LAND, what] }) : what;
+  const filter: Filter =
+    what === undefined
+      ? LAND
+      : lands
+        ? what.kind === "spell"
+          ? { kind: "all", of: [] }
+          : { kind: "any", of: [LAND, what] }
+        : what;
   const life = r.attempt((inner) => {
-    if (!inner.eat(". if you cast a spell this way ,") || !inner.eat("pay life equal to its mana value rather than pay its mana cost")) return undefined;
-    return [{ kind: "life", amount: { kind: "number-of", what: "mana-value", of: { kind: "bound", name: "it" } } }] as const;
+    if (
+      !inner.eat(". if you cast a spell this way ,") ||
+      !inner.eat("pay life equal to its mana value rather than pay its mana cost")
+    )
+      return undefined;
+    return [
+      { kind: "life", amount: { kind: "number-of", what: "mana-value", of: { kind: "bound", name: "it" } } },
+    ] as const;
   });
   const added = r.attempt((inner) => {
     if (!inner.eat("by")) return undefined;
     return undefined;
   });
   if (r.word() === "by" || added !== undefined) return undefined;
-  return [{ kind: "may-cast", who: { kind: "you" }, what: filter, from, ...(life === undefined ? {} : { cost: life }), ...(top ? { position: "top" as const } : {}), ...(once ? { perTurn: 1 } : {}), ...(lands ? { lands: true as const } : {}), ...(lands && what === undefined ? { onlyLands: true as const } : {}) }];
+  return [
+    {
+      kind: "may-cast",
+      who: { kind: "you" },
+      what: filter,
+      from,
+      ...(life === undefined ? {} : { cost: life }),
+      ...(top ? { position: "top" as const } : {}),
+      ...(once ? { perTurn: 1 } : {}),
+      ...(lands ? { lands: true as const } : {}),
+      ...(lands && what === undefined ? { onlyLands: true as const } : {}),
+    },
+  ];
 }
 
 function flash(r: Reader): readonly StaticRule[] | undefined {
@@ -61,7 +96,12 @@ function flash(r: Reader): readonly StaticRule[] | undefined {
 function lands(r: Reader): readonly StaticRule[] | undefined {
   const who = playerRef(r);
   if (who === undefined || !r.eat("may play")) return undefined;
-  if (r.eat("an additional land on each of your turns") || r.eat("an additional land during each of their turns") || r.eat("an additional land")) return [{ kind: "play-additional-lands", who, count: 1 }];
+  if (
+    r.eat("an additional land on each of your turns") ||
+    r.eat("an additional land during each of their turns") ||
+    r.eat("an additional land")
+  )
+    return [{ kind: "play-additional-lands", who, count: 1 }];
   if (r.eat("any number of lands on each of your turns")) return [{ kind: "play-additional-lands", who, count: "any" }];
   const count = amount(r);
   if (count === undefined || !r.eat("additional lands")) return undefined;
@@ -85,11 +125,21 @@ function spending(r: Reader): readonly StaticRule[] | undefined {
     return nounPhrase(inner);
   });
   if (r.word() === "to") return undefined;
-  return [{ kind: "spend-as-any-color", who, ...(what === undefined ? {} : { what: what.filter }), ...(type ? { type: true as const } : {}) }];
+  return [
+    {
+      kind: "spend-as-any-color",
+      who,
+      ...(what === undefined ? {} : { what: what.filter }),
+      ...(type ? { type: true as const } : {}),
+    },
+  ];
 }
 
 function openingHand(r: Reader): readonly StaticRule[] | undefined {
-  return r.eat("if this card is in your opening hand , you may begin the game with it on the battlefield") || r.eat("if ~ is in your opening hand , you may begin the game with it on the battlefield") ? [{ kind: "opening-hand", may: "begin-on-battlefield" }] : undefined;
+  return r.eat("if this card is in your opening hand , you may begin the game with it on the battlefield") ||
+    r.eat("if ~ is in your opening hand , you may begin the game with it on the battlefield")
+    ? [{ kind: "opening-hand", may: "begin-on-battlefield" }]
+    : undefined;
 }
 
 /** “You may play cards exiled with ~, and you may spend mana as though it were mana of any color to cast those spells”. */
@@ -98,16 +148,32 @@ function exiledWith(r: Reader): readonly StaticRule[] | undefined {
   if (!lands && !r.eat("you may cast")) return undefined;
   const phrase = nounPhrase(r);
   if (phrase === undefined || !JSON.stringify(phrase.filter).includes("exiled-with")) return undefined;
-  const any = r.eat(", and you may spend mana as though it were mana of any color to cast those spells") || r.eat(", and you may spend mana as though it were mana of any type to cast those spells") ? { anyMana: true as const } : {};
-  return [{ kind: "may-cast", who: { kind: "you" }, what: phrase.filter, from: ["exile"], ...(lands ? { lands: true as const } : {}), ...any }];
+  const any =
+    r.eat(", and you may spend mana as though it were mana of any color to cast those spells") ||
+    r.eat(", and you may spend mana as though it were mana of any type to cast those spells")
+      ? { anyMana: true as const }
+      : {};
+  return [
+    {
+      kind: "may-cast",
+      who: { kind: "you" },
+      what: phrase.filter,
+      from: ["exile"],
+      ...(lands ? { lands: true as const } : {}),
+      ...any,
+    },
+  ];
 }
 
 function extraLoyalty(r: Reader): readonly StaticRule[] | undefined {
-  return r.eat("once during each of your turns , you may activate an additional loyalty ability of ~") ? [{ kind: "loyalty-twice", what: { kind: "self" }, times: 2 }] : undefined;
+  return r.eat("once during each of your turns , you may activate an additional loyalty ability of ~")
+    ? [{ kind: "loyalty-twice", what: { kind: "self" }, times: 2 }]
+    : undefined;
 }
 
 function boasting(r: Reader): readonly StaticRule[] | undefined {
   const phrase = nounPhrase(r);
-  return phrase !== undefined && r.eat("can boast twice during each of your turns rather than once") ? [{ kind: "keyword-limit", what: phrase.filter, keyword: "boast", times: 2 }] : undefined;
+  return phrase !== undefined && r.eat("can boast twice during each of your turns rather than once")
+    ? [{ kind: "keyword-limit", what: phrase.filter, keyword: "boast", times: 2 }]
+    : undefined;
 }
-

@@ -5,8 +5,8 @@ import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { objectReference } from "../selector/reference.ts";
-import { zonePhrase } from "../zone.ts";
 import { stepName } from "../trigger/steps.ts";
+import { zonePhrase } from "../zone.ts";
 
 /** What can't be done: casting, playing lands, activating, entering, gaining life, drawing. */
 export function prohibitionRules(r: Reader): readonly StaticRule[] | undefined {
@@ -21,7 +21,11 @@ function playersCannot(r: Reader): readonly StaticRule[] | undefined {
   if (first === undefined) return undefined;
   const all = [first];
   for (;;) {
-    const more = r.attempt((inner) => (inner.eat("or") || inner.eat("and") || inner.eat(", and") ? (inner.eat("can't"), oneThing(inner, who)) : undefined));
+    const more = r.attempt((inner) => {
+      if (!(inner.eat("or") || inner.eat("and") || inner.eat(", and"))) return undefined;
+      inner.eat("can't");
+      return oneThing(inner, who);
+    });
     if (more === undefined) return all;
     all.push(more);
   }
@@ -33,7 +37,8 @@ function oneThing(r: Reader, who: PlayerRef): StaticRule | undefined {
   if (r.eat("search libraries")) return { kind: "cannot-search", who };
   if (r.eat("draw more than one card each turn")) return { kind: "cannot-draw", who, perTurn: 1 };
   if (r.eat("draw cards")) return { kind: "cannot-draw", who };
-  if (r.eat("activate planeswalkers 's loyalty abilities")) return { kind: "cannot-activate", who, of: { kind: "type", type: "planeswalker" }, only: "loyalty" };
+  if (r.eat("activate planeswalkers 's loyalty abilities"))
+    return { kind: "cannot-activate", who, of: { kind: "type", type: "planeswalker" }, only: "loyalty" };
   if (r.eat("play lands")) return { kind: "cannot-play-lands", who, ...from(r) };
   if (!r.eat("cast")) return undefined;
   const perTurn = r.attempt((inner) => {
@@ -45,9 +50,19 @@ function oneThing(r: Reader, who: PlayerRef): StaticRule | undefined {
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
   if (perTurn !== undefined && !r.eat("each turn")) return undefined;
-  const zones = phrase.zone === undefined ? from(r) : { from: typeof phrase.zone === "string" ? [phrase.zone] : phrase.zone };
-  const during = r.eat("during your turn") ? { condition: { kind: "whose-turn", player: { kind: "you" } } as const } : {};
-  return { kind: "cannot-cast", who, what: phrase.filter, ...zones, ...during, ...(perTurn === undefined ? {} : { perTurn }) };
+  const zones =
+    phrase.zone === undefined ? from(r) : { from: typeof phrase.zone === "string" ? [phrase.zone] : phrase.zone };
+  const during = r.eat("during your turn")
+    ? { condition: { kind: "whose-turn", player: { kind: "you" } } as const }
+    : {};
+  return {
+    kind: "cannot-cast",
+    who,
+    what: phrase.filter,
+    ...zones,
+    ...during,
+    ...(perTurn === undefined ? {} : { perTurn }),
+  };
 }
 
 function from(r: Reader): { readonly from?: readonly Zone[] } {
@@ -59,7 +74,11 @@ function from(r: Reader): { readonly from?: readonly Zone[] } {
 function cannotBeCast(r: Reader): readonly StaticRule[] | undefined {
   const phrase = nounPhrase(r);
   if (phrase === undefined || !r.eat("can't be")) return undefined;
-  const rule: StaticRule | undefined = r.eat("cast") ? { kind: "cannot-cast", who: { kind: "each" }, what: phrase.filter } : r.eat("played") ? { kind: "cannot-play-lands", who: { kind: "each" }, what: phrase.filter } : undefined;
+  const rule: StaticRule | undefined = r.eat("cast")
+    ? { kind: "cannot-cast", who: { kind: "each" }, what: phrase.filter }
+    : r.eat("played")
+      ? { kind: "cannot-play-lands", who: { kind: "each" }, what: phrase.filter }
+      : undefined;
   if (rule === undefined) return undefined;
   const more = r.attempt((inner) => (inner.eat("and") ? cannotBeCast(inner) : undefined));
   return more === undefined ? [rule] : [rule, ...more];
@@ -79,7 +98,13 @@ function abilitiesCannot(r: Reader): readonly StaticRule[] | undefined {
 function cannotEnter(r: Reader): readonly StaticRule[] | undefined {
   const phrase = nounPhrase(r);
   if (phrase === undefined || !r.eat("can't enter")) return undefined;
-  return [{ kind: "cannot-enter", what: allOf([phrase.filter]), ...(phrase.zone === undefined ? {} : { from: typeof phrase.zone === "string" ? [phrase.zone] : phrase.zone }) }];
+  return [
+    {
+      kind: "cannot-enter",
+      what: allOf([phrase.filter]),
+      ...(phrase.zone === undefined ? {} : { from: typeof phrase.zone === "string" ? [phrase.zone] : phrase.zone }),
+    },
+  ];
 }
 
 /** “Skip your draw step”. */

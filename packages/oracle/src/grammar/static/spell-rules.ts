@@ -19,13 +19,20 @@ function costs(r: Reader): Ability | undefined {
 }
 
 function additional(r: Reader): Ability | undefined {
-  if (!(r.eat("as an additional cost to cast this spell ,") || r.eat("as an additional cost to cast ~ ,"))) return undefined;
+  if (!(r.eat("as an additional cost to cast this spell ,") || r.eat("as an additional cost to cast ~ ,")))
+    return undefined;
   const optional = r.eat("you may") ? { optional: true as const } : {};
   const first = cost(r);
   if (first === undefined) return undefined;
   const second = r.attempt((inner) => (inner.eat("or") ? cost(inner) : undefined));
   const price = second === undefined ? first : [{ kind: "either" as const, of: [first, second] }];
-  return { kind: "static", rules: [{ kind: "additional-cost", of: "cast", what: { kind: "is", what: { kind: "self" } }, cost: price, ...optional }], from: ["stack"] };
+  return {
+    kind: "static",
+    rules: [
+      { kind: "additional-cost", of: "cast", what: { kind: "is", what: { kind: "self" } }, cost: price, ...optional },
+    ],
+    from: ["stack"],
+  };
 }
 
 /** “You may pay {W}{U}{B}{R}{G} rather than pay this spell's mana cost” (118.9). */
@@ -38,10 +45,20 @@ function alternative(r: Reader): Ability | undefined {
   if (!r.eat("you may")) return undefined;
   const price: Cost | "free" | undefined = r.eat("cast this spell without paying its mana cost") ? "free" : cost(r);
   if (price === undefined || (price !== "free" && !r.eat("rather than pay this spell 's mana cost"))) return undefined;
-  return { kind: "static", rules: [{ kind: "alternative-cost", what: { kind: "is", what: { kind: "self" } }, cost: price }], from: ["stack"], ...(that === undefined ? {} : { condition: that }) };
+  return {
+    kind: "static",
+    rules: [{ kind: "alternative-cost", what: { kind: "is", what: { kind: "self" } }, cost: price }],
+    from: ["stack"],
+    ...(that === undefined ? {} : { condition: that }),
+  };
 }
 
 function uncounterable(r: Reader): Ability | undefined {
   if (!(r.eat("this spell can't be countered") || r.eat("~ can't be countered"))) return undefined;
-  return { kind: "static", affects: { kind: "self" }, modifications: [{ kind: "restriction", restriction: { kind: "cannot-be-countered" } }], from: ["stack"] };
+  return {
+    kind: "static",
+    affects: { kind: "self" },
+    modifications: [{ kind: "restriction", restriction: { kind: "cannot-be-countered" } }],
+    from: ["stack"],
+  };
 }

@@ -5,11 +5,11 @@ import { verbPhrase } from "../modification/modifications.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 import { withThing } from "../references.ts";
-import { allSelector } from "../selector/selector.ts";
 import { objectReference, SELF } from "../selector/reference.ts";
+import { allSelector } from "../selector/selector.ts";
+import { castBy } from "./costs.ts";
 import { grantRules } from "./grants.ts";
 import { staticRules } from "./rules.ts";
-import { castBy } from "./costs.ts";
 
 /** Reads one or more sentences of a static ability (604), up to the end of the text. */
 export function staticAbility(r: Reader): readonly Ability[] | undefined {
@@ -20,7 +20,7 @@ export function staticAbility(r: Reader): readonly Ability[] | undefined {
     if (one === undefined) return undefined;
     if (one.amends) all[all.length - 1] = one.ability;
     else all.push(one.ability);
-    while (r.eat(".")) continue;
+    while (r.eat("."));
   }
   return all.length === 0 ? undefined : all;
 }
@@ -50,7 +50,11 @@ function sentence(r: Reader, before: Ability | undefined): One | undefined {
   if (phrase === undefined) return undefined;
   const late: Condition | undefined = phrase.duration?.kind === "as-long-as" ? phrase.duration.condition : undefined;
   if (phrase.duration !== undefined && late === undefined) return undefined;
-  return finished(r, { kind: "static", affects: affected.selector, modifications: phrase.modifications, ...affected.from }, early ?? late);
+  return finished(
+    r,
+    { kind: "static", affects: affected.selector, modifications: phrase.modifications, ...affected.from },
+    early ?? late,
+  );
 }
 
 /** “You may have ~ assign its combat damage as though it weren't blocked”, for each of several. */
@@ -62,19 +66,30 @@ function asThoughUnblocked(r: Reader): StaticAbility | undefined {
   });
   const affects = each ?? (r.eat("you may have") ? objectReference(r)?.act : undefined);
   if (affects === undefined || !r.eat("assign its combat damage as though it weren't blocked")) return undefined;
-  return { kind: "static", affects, modifications: [{ kind: "restriction", restriction: { kind: "assigns-damage-as-though-unblocked", optional: true } }] };
+  return {
+    kind: "static",
+    affects,
+    modifications: [
+      { kind: "restriction", restriction: { kind: "assigns-damage-as-though-unblocked", optional: true } },
+    ],
+  };
 }
 
 /** “You control enchanted creature.” */
 function controlling(r: Reader): StaticAbility | undefined {
   if (!r.eat("you control")) return undefined;
   const what = objectReference(r);
-  return what?.act.kind === "attached" ? { kind: "static", affects: what.act, modifications: [{ kind: "control", player: { kind: "you" } }] } : undefined;
+  return what?.act.kind === "attached"
+    ? { kind: "static", affects: what.act, modifications: [{ kind: "control", player: { kind: "you" } }] }
+    : undefined;
 }
 
 /** Adds the condition in front of or behind the sentence. */
 function finished(r: Reader, ability: StaticAbility, early: Condition | undefined): One | undefined {
-  const late = early === undefined ? r.attempt((inner) => (inner.eat("as long as") || inner.eat("if") ? condition(inner) : undefined)) : undefined;
+  const late =
+    early === undefined
+      ? r.attempt((inner) => (inner.eat("as long as") || inner.eat("if") ? condition(inner) : undefined))
+      : undefined;
   const that = early ?? late;
   if (!ended(r)) return undefined;
   return { ability: that === undefined ? ability : { ...ability, condition: that } };
@@ -87,14 +102,17 @@ function ended(r: Reader): boolean {
 /** “As long as …,” and “during your turn,” in front. */
 function leading(r: Reader): Condition | undefined {
   if (r.eat("during your turn ,")) return { kind: "whose-turn", player: { kind: "you" } };
-  if (r.eat("during turns other than yours ,")) return { kind: "not", of: { kind: "whose-turn", player: { kind: "you" } } };
+  if (r.eat("during turns other than yours ,"))
+    return { kind: "not", of: { kind: "whose-turn", player: { kind: "you" } } };
   if (!r.eat("as long as")) return undefined;
   const that = condition(r);
   return that !== undefined && r.eat(",") ? that : undefined;
 }
 
 /** What is affected, and from which zone the ability works where it is about the spell itself. */
-function subject(r: Reader): { readonly selector: Selector; readonly from?: { readonly from: readonly ["stack"] } } | undefined {
+function subject(
+  r: Reader,
+): { readonly selector: Selector; readonly from?: { readonly from: readonly ["stack"] } } | undefined {
   const spell = r.sees("this spell");
   const reference = r.attempt(objectReference);
   if (reference !== undefined) {
@@ -141,34 +159,49 @@ function characteristicDefining(r: Reader): StaticAbility | undefined {
       }
       return amount(inner);
     });
-    values = { kind: "set-power-toughness", ...(first === "power" ? { power: value } : { toughness: value }), ...(other === undefined ? {} : { toughness: other }) };
+    values = {
+      kind: "set-power-toughness",
+      ...(first === "power" ? { power: value } : { toughness: value }),
+      ...(other === undefined ? {} : { toughness: other }),
+    };
   }
   return { kind: "static", affects: self2, modifications: [values], defining: true };
 }
 
 /** “The same is true for first strike, …”, “it's still a Shapeshifter”, “they have …” after another sentence. */
 function amending(r: Reader, before: StaticAbility): StaticAbility | undefined {
-  return r.oneOf<StaticAbility>([(inner) => limitOnce(inner, before), (inner) => stillType(inner, before), (inner) => sameForKeywords(inner, before), (inner) => sameOutside(inner, before), (inner) => sameSubject(inner, before)]);
+  return r.oneOf<StaticAbility>([
+    (inner) => limitOnce(inner, before),
+    (inner) => stillType(inner, before),
+    (inner) => sameForKeywords(inner, before),
+    (inner) => sameOutside(inner, before),
+    (inner) => sameSubject(inner, before),
+  ]);
 }
 
 function limitOnce(r: Reader, before: StaticAbility): StaticAbility | undefined {
   if (!r.eat("you may activate each of those abilities only once each turn")) return undefined;
-  const modifications = before.modifications?.map((part) => (part.kind === "gain-abilities-of" ? { ...part, limit: { times: 1, per: "turn" as const } } : part));
+  const modifications = before.modifications?.map((part) =>
+    part.kind === "gain-abilities-of" ? { ...part, limit: { times: 1, per: "turn" as const } } : part,
+  );
   return modifications === undefined ? undefined : { ...before, modifications };
 }
 
 function stillType(r: Reader, before: StaticAbility): StaticAbility | undefined {
-  if (!(r.eat("it is still") || r.eat("they are still") || r.eat("he is still") || r.eat("she is still"))) return undefined;
+  if (!(r.eat("it is still") || r.eat("they are still") || r.eat("he is still") || r.eat("she is still")))
+    return undefined;
   r.eatAny("a", "an");
   const what = describedObject(r);
   if (what === undefined || before.modifications === undefined || !ended(r)) return undefined;
-  const keeps = before.modifications.map((part) => (part.kind === "set-types" ? { ...part, kind: "add-types" as const } : part));
+  const keeps = before.modifications.map((part) =>
+    part.kind === "set-types" ? { ...part, kind: "add-types" as const } : part,
+  );
   const subtypes = what.subtypes.length > 0 ? [{ kind: "add-types" as const, subtypes: what.subtypes }] : [];
   return { ...before, modifications: [...keeps, ...subtypes] };
 }
 
-import { describedObject } from "../modification/becoming.ts";
 import { keywordName } from "../keyword-name.ts";
+import { describedObject } from "../modification/becoming.ts";
 
 function sameForKeywords(r: Reader, before: StaticAbility): StaticAbility | undefined {
   if (!r.eat("the same is true for")) return undefined;
@@ -186,19 +219,41 @@ function sameForKeywords(r: Reader, before: StaticAbility): StaticAbility | unde
 }
 
 /** “~ has flying as long as a card exiled with it has flying”: it has the keyword of the other objects. */
-function keywordsOfOthers(before: StaticAbility): Extract<Modification, { readonly kind: "gain-abilities-of" }> | undefined {
+function keywordsOfOthers(
+  before: StaticAbility,
+): Extract<Modification, { readonly kind: "gain-abilities-of" }> | undefined {
   const [gained] = before.modifications ?? [];
   const that = before.condition;
   if (gained?.kind !== "gain" || that?.kind !== "matches" || that.filter.kind !== "keyword") return undefined;
   const [ability] = gained.abilities;
-  if (gained.abilities.length !== 1 || ability?.kind !== "keyword" || ability.keyword.name !== that.filter.keyword) return undefined;
+  if (gained.abilities.length !== 1 || ability?.kind !== "keyword" || ability.keyword.name !== that.filter.keyword)
+    return undefined;
   return { kind: "gain-abilities-of", of: that.what, form: "keywords", keywords: [that.filter.keyword] };
 }
 
 /** “The same is true for creature spells you control and creature cards you own that aren't on the battlefield”. */
 function sameOutside(r: Reader, before: StaticAbility): StaticAbility | undefined {
-  if (!r.eat("the same is true for creature spells you control and creature cards you own that aren't on the battlefield")) return undefined;
-  return { ...before, rules: [...(before.rules ?? []), { kind: "types-outside-battlefield", what: { kind: "all", of: [{ kind: "type", type: "creature" }, { kind: "owner", is: { kind: "you" } }] }, which: "all-creature-types" }] };
+  if (
+    !r.eat("the same is true for creature spells you control and creature cards you own that aren't on the battlefield")
+  )
+    return undefined;
+  return {
+    ...before,
+    rules: [
+      ...(before.rules ?? []),
+      {
+        kind: "types-outside-battlefield",
+        what: {
+          kind: "all",
+          of: [
+            { kind: "type", type: "creature" },
+            { kind: "owner", is: { kind: "you" } },
+          ],
+        },
+        which: "all-creature-types",
+      },
+    ],
+  };
 }
 
 function sameSubject(r: Reader, before: StaticAbility): StaticAbility | undefined {

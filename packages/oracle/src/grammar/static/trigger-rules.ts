@@ -15,7 +15,9 @@ function never(r: Reader): readonly StaticRule[] | undefined {
   const cause = r.eat("entering") ? "enters" : r.eat("dying") ? "dies" : undefined;
   if (cause === undefined || !r.eat("don't cause abilities")) return undefined;
   const of = r.attempt((inner) => (inner.eat("of") ? nounPhrase(inner) : undefined));
-  return r.eat("to trigger") ? [{ kind: "no-trigger", cause, subject: phrase.filter, ...(of === undefined ? {} : { of: of.filter }) }] : undefined;
+  return r.eat("to trigger")
+    ? [{ kind: "no-trigger", cause, subject: phrase.filter, ...(of === undefined ? {} : { of: of.filter }) }]
+    : undefined;
 }
 
 /** “If an ability of a Shaman or another Wizard you control triggers, that ability triggers an additional time”. */
@@ -29,7 +31,10 @@ function again(r: Reader): readonly StaticRule[] | undefined {
     sources.push(phrase.filter);
     if (!r.eat("or")) break;
   }
-  return r.eat("triggers , that ability triggers an additional time") || r.eat("triggers , it triggers an additional time") ? [{ kind: "trigger-again", source: anyOf(sources) }] : undefined;
+  return r.eat("triggers , that ability triggers an additional time") ||
+    r.eat("triggers , it triggers an additional time")
+    ? [{ kind: "trigger-again", source: anyOf(sources) }]
+    : undefined;
 }
 
 /** “If a creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time”. */
@@ -37,14 +42,27 @@ function againFor(r: Reader): readonly StaticRule[] | undefined {
   if (!r.eat("if")) return undefined;
   r.eatAny("a", "an");
   const subject = nounPhrase(r);
-  const cause = subject === undefined ? undefined : r.eat("entering") ? "enters" : r.eat("dying") ? "dies" : r.eat("attacking") ? "attacks" : undefined;
+  const cause =
+    subject === undefined
+      ? undefined
+      : r.eat("entering")
+        ? "enters"
+        : r.eat("dying")
+          ? "dies"
+          : r.eat("attacking")
+            ? "attacks"
+            : undefined;
   if (subject === undefined || cause === undefined || !r.eat("causes a triggered ability of")) return undefined;
   r.eatAny("a", "an");
   const source = nounPhrase(r);
-  return source !== undefined && r.eat("to trigger , that ability triggers an additional time") ? [{ kind: "trigger-again", source: source.filter, cause, subject: subject.filter }] : undefined;
+  return source !== undefined && r.eat("to trigger , that ability triggers an additional time")
+    ? [{ kind: "trigger-again", source: source.filter, cause, subject: subject.filter }]
+    : undefined;
 }
 
 /** “All cards that aren't on the battlefield, spells, and permanents are colorless”. */
 function colorlessEverywhere(r: Reader): readonly StaticRule[] | undefined {
-  return r.eat("all cards that aren't on the battlefield , spells , and permanents are colorless") ? [{ kind: "all-colorless", what: { kind: "all", of: [] } }] : undefined;
+  return r.eat("all cards that aren't on the battlefield , spells , and permanents are colorless")
+    ? [{ kind: "all-colorless", what: { kind: "all", of: [] } }]
+    : undefined;
 }

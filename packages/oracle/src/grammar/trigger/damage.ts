@@ -13,7 +13,15 @@ export function damageDealt(r: Reader, subject: EventSubject): readonly Trigger[
   refersTo(r, subject);
   const to = r.attempt((inner) => (inner.eat("to") ? recipient(inner) : undefined));
   r.scope = { ...r.scope, amount: { kind: "event-amount" } };
-  return [{ kind: "deals-damage", source: subject.filter, ...combat, ...(to === undefined ? {} : { to }), ...(subject.oneOrMore ? { oneOrMore: true } : {}) }];
+  return [
+    {
+      kind: "deals-damage",
+      source: subject.filter,
+      ...combat,
+      ...(to === undefined ? {} : { to }),
+      ...(subject.oneOrMore ? { oneOrMore: true } : {}),
+    },
+  ];
 }
 
 /** “Is dealt damage”. */
@@ -21,14 +29,17 @@ export function damageTaken(r: Reader, subject: EventSubject): readonly Trigger[
   if (!(r.eat("is dealt") || r.eat("are dealt"))) return undefined;
   const combat = r.eat("combat") ? { combat: true } : r.eat("noncombat") ? { combat: false } : {};
   if (!r.eat("damage")) return undefined;
-  return [{ kind: "dealt-damage", subject: subject.filter, ...combat, ...(subject.oneOrMore ? { oneOrMore: true } : {}) }];
+  return [
+    { kind: "dealt-damage", subject: subject.filter, ...combat, ...(subject.oneOrMore ? { oneOrMore: true } : {}) },
+  ];
 }
 
 function recipient(r: Reader): Filter | undefined {
   const parts: Filter[] = [];
   for (;;) {
     if (r.eat("you")) parts.push({ kind: "player", who: { kind: "you" } });
-    else if (r.eat("an opponent") || r.eat("one of your opponents") || r.eat("one or more of your opponents")) parts.push({ kind: "player", who: { kind: "opponents" } });
+    else if (r.eat("an opponent") || r.eat("one of your opponents") || r.eat("one or more of your opponents"))
+      parts.push({ kind: "player", who: { kind: "opponents" } });
     else if (r.eat("a player") || r.eat("one or more players")) parts.push({ kind: "player" });
     else {
       if (r.eatAny("a", "an") === undefined && parts.length === 0) return undefined;
@@ -37,7 +48,17 @@ function recipient(r: Reader): Filter | undefined {
       parts.push(phrase.filter);
       const act = { kind: "event", role: "recipient" } as const;
       const [own, ...rest] = r.scope.things;
-      r.scope = own === undefined ? withThing(r.scope, { act, read: act, nouns: phrase.nouns, number: "one" }) : { ...r.scope, things: [{ ...own, nouns: own.nouns.filter((noun) => !phrase.nouns.includes(noun)) }, { act, read: act, nouns: phrase.nouns, number: "one" }, ...rest] };
+      r.scope =
+        own === undefined
+          ? withThing(r.scope, { act, read: act, nouns: phrase.nouns, number: "one" })
+          : {
+              ...r.scope,
+              things: [
+                { ...own, nouns: own.nouns.filter((noun) => !phrase.nouns.includes(noun)) },
+                { act, read: act, nouns: phrase.nouns, number: "one" },
+                ...rest,
+              ],
+            };
     }
     if (!r.eat("or")) break;
   }

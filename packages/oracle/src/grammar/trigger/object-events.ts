@@ -1,9 +1,9 @@
 import type { Filter, Trigger, Zone } from "@obverse/core";
-import { readName } from "../proper-name.ts";
-import { counterKind } from "../counter-kind.ts";
 import { numberOf } from "../../vocabulary/numbers.ts";
+import { counterKind } from "../counter-kind.ts";
 import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
+import { readName } from "../proper-name.ts";
 import type { Reader } from "../reader.ts";
 import { withPlayer, withThing } from "../references.ts";
 import { objectReference, selfReference } from "../selector/reference.ts";
@@ -22,7 +22,8 @@ export function objectEvents(r: Reader, subject: EventSubject): readonly Trigger
     if (next === undefined) break;
     found.push(...next);
     const after = r.mark();
-    if (!(r.eat("or") || r.eat(", or") || (r.word() === "," && /s$/.test(r.word(1)) && r.eat(",")) || r.eat("and"))) break;
+    if (!(r.eat("or") || r.eat(", or") || (r.word() === "," && /s$/.test(r.word(1)) && r.eat(",")) || r.eat("and")))
+      break;
     r.eat("is");
     if (!VERBS.some((verb) => probe(r, (inner) => verb(inner, subject)))) {
       r.reset(after);
@@ -55,7 +56,11 @@ const more = (subject: EventSubject): { readonly oneOrMore?: true } => (subject.
 const enters: Verb = (r, subject) => {
   if (!(r.eat("enters") || r.eat("enter"))) return undefined;
   const under = r.attempt((inner) => (inner.eat("under your control") ? true : undefined));
-  const filter = under ? allOf([subject.filter, { kind: "controller", is: { kind: "you" } }]) : r.eat("under an opponent 's control") ? allOf([subject.filter, { kind: "controller", is: { kind: "opponents" } }]) : subject.filter;
+  const filter = under
+    ? allOf([subject.filter, { kind: "controller", is: { kind: "you" } }])
+    : r.eat("under an opponent 's control")
+      ? allOf([subject.filter, { kind: "controller", is: { kind: "opponents" } }])
+      : subject.filter;
   const from = r.attempt((inner) => {
     if (!inner.eat("from")) return undefined;
     return zonePhrase(inner);
@@ -69,50 +74,83 @@ function asList(zone: Zone | readonly Zone[]): readonly Zone[] {
 }
 
 const leaves: Verb = (r, subject) => {
-  if (r.eat("leaves the battlefield without dying") || r.eat("leave the battlefield without dying")) return [{ kind: "leaves", subject: subject.filter, exceptTo: ["graveyard"], ...more(subject) }];
-  if (r.eat("leaves the battlefield") || r.eat("leave the battlefield")) return [{ kind: "leaves", subject: subject.filter, ...more(subject) }];
+  if (r.eat("leaves the battlefield without dying") || r.eat("leave the battlefield without dying"))
+    return [{ kind: "leaves", subject: subject.filter, exceptTo: ["graveyard"], ...more(subject) }];
+  if (r.eat("leaves the battlefield") || r.eat("leave the battlefield"))
+    return [{ kind: "leaves", subject: subject.filter, ...more(subject) }];
   if (!(r.eat("leaves") || r.eat("leave"))) return undefined;
   const place = zonePhrase(r);
   if (place === undefined) return undefined;
-  return [{ kind: "zone-change", subject: subject.filter, from: asList(place.zone), ...(place.of === undefined ? {} : { whose: place.of }), ...more(subject) }];
+  return [
+    {
+      kind: "zone-change",
+      subject: subject.filter,
+      from: asList(place.zone),
+      ...(place.of === undefined ? {} : { whose: place.of }),
+      ...more(subject),
+    },
+  ];
 };
 
 const dies: Verb = (r, subject) => {
   if (!(r.eat("dies") || r.eat("die"))) return undefined;
   if (r.eat("this turn")) r.at -= 2;
-  return [{ kind: "dies", subject: subject.filter, ...more(subject), ...(subject.damagedBy === undefined ? {} : { damagedBy: subject.damagedBy }) }];
+  return [
+    {
+      kind: "dies",
+      subject: subject.filter,
+      ...more(subject),
+      ...(subject.damagedBy === undefined ? {} : { damagedBy: subject.damagedBy }),
+    },
+  ];
 };
 
 const moved: Verb = (r, subject) => {
   if (!(r.eat("is put into") || r.eat("are put into") || r.eat("put into"))) return undefined;
-  const place = r.eat("exile") ? { zone: "exile" as const } : zonePhrase(r) ?? r.attempt(opponentsGraveyard);
+  const place = r.eat("exile") ? { zone: "exile" as const } : (zonePhrase(r) ?? r.attempt(opponentsGraveyard));
   if (place === undefined) return undefined;
   const from = r.attempt((inner) => (inner.eat("from") ? zonePhrase(inner) : undefined));
   const of = "of" in place ? place.of : undefined;
   const origin = from === undefined || asList(from.zone).length === 0 ? {} : { from: asList(from.zone) };
-  return [{ kind: "zone-change", subject: subject.filter, ...origin, to: asList(place.zone), ...(of === undefined ? {} : { whose: of }), ...more(subject) }];
+  return [
+    {
+      kind: "zone-change",
+      subject: subject.filter,
+      ...origin,
+      to: asList(place.zone),
+      ...(of === undefined ? {} : { whose: of }),
+      ...more(subject),
+    },
+  ];
 };
 
-function opponentsGraveyard(r: Reader): { readonly zone: Zone; readonly of: { readonly kind: "opponents" } } | undefined {
+function opponentsGraveyard(
+  r: Reader,
+): { readonly zone: Zone; readonly of: { readonly kind: "opponents" } } | undefined {
   return r.eat("an opponent 's graveyard") ? { zone: "graveyard", of: { kind: "opponents" } } : undefined;
 }
 
 const exiled: Verb = (r, subject) => {
-  if (r.eat("is exiled") || r.eat("are exiled")) return [{ kind: "zone-change", subject: subject.filter, from: ["battlefield"], to: ["exile"], ...more(subject) }];
+  if (r.eat("is exiled") || r.eat("are exiled"))
+    return [{ kind: "zone-change", subject: subject.filter, from: ["battlefield"], to: ["exile"], ...more(subject) }];
   return undefined;
 };
 
 const transforms: Verb = (r, subject) => {
   if (!(r.eat("transforms") || r.eat("transform") || r.eat("converts"))) return undefined;
   if (!r.eat("into")) return [{ kind: "transforms", subject: subject.filter, ...more(subject) }];
-  if (r.eat("~")) return [{ kind: "transforms", subject: subject.filter, into: { kind: "name", name: r.scope.host.name } }];
+  if (r.eat("~"))
+    return [{ kind: "transforms", subject: subject.filter, into: { kind: "name", name: r.scope.host.name } }];
   const described = r.attempt((inner) => {
     inner.eatAny("a", "an");
     return nounPhrase(inner);
   });
-  if (described !== undefined) return [{ kind: "transforms", subject: subject.filter, into: described.filter, ...more(subject) }];
+  if (described !== undefined)
+    return [{ kind: "transforms", subject: subject.filter, into: described.filter, ...more(subject) }];
   const name = readName(r);
-  return name === undefined ? undefined : [{ kind: "transforms", subject: subject.filter, into: { kind: "name", name } }];
+  return name === undefined
+    ? undefined
+    : [{ kind: "transforms", subject: subject.filter, into: { kind: "name", name } }];
 };
 
 const turned: Verb = (r, subject) => {
@@ -132,7 +170,19 @@ const attacks: Verb = (r, subject) => {
   if (!(r.eat("attacks") || r.eat("attack"))) return undefined;
   const alone = r.eat("alone") ? { alone: true as const } : {};
   const defender = r.attempt((inner): { readonly defender: Filter | "player" | "planeswalker" | "you" } | undefined => {
-    if (inner.eat("you or a planeswalker you control")) return { defender: { kind: "any", of: [{ kind: "player", who: { kind: "you" } }, allOf([{ kind: "type", type: "planeswalker" }, { kind: "controller", is: { kind: "you" } }])] } };
+    if (inner.eat("you or a planeswalker you control"))
+      return {
+        defender: {
+          kind: "any",
+          of: [
+            { kind: "player", who: { kind: "you" } },
+            allOf([
+              { kind: "type", type: "planeswalker" },
+              { kind: "controller", is: { kind: "you" } },
+            ]),
+          ],
+        },
+      };
     if (inner.eat("you")) return { defender: "you" };
     if (inner.eat("a player or planeswalker")) return undefined;
     if (inner.eat("a player") || inner.eat("an opponent")) return { defender: "player" };
@@ -141,7 +191,16 @@ const attacks: Verb = (r, subject) => {
   });
   refersTo(r, subject);
   if (r.scope.player === undefined || defender !== undefined) r.scope = withPlayer(r.scope, { kind: "defending" });
-  return [{ kind: "attacks", subject: subject.filter, ...defender, ...alone, ...(together === undefined ? {} : { withOthers: together }), ...more(subject) }];
+  return [
+    {
+      kind: "attacks",
+      subject: subject.filter,
+      ...defender,
+      ...alone,
+      ...(together === undefined ? {} : { withOthers: together }),
+      ...more(subject),
+    },
+  ];
 };
 
 const unblocked: Verb = (r, subject) => {
@@ -177,7 +236,8 @@ const blocks: Verb = (r, subject) => {
   refersTo(r, subject);
   const what = r.attempt((inner) => {
     const reference = inner.attempt(objectReference);
-    if (reference !== undefined) return { filter: { kind: "is", what: reference.read } as Filter, nouns: reference.nouns };
+    if (reference !== undefined)
+      return { filter: { kind: "is", what: reference.read } as Filter, nouns: reference.nouns };
     if (inner.eatAny("a", "an") === undefined) return undefined;
     return nounPhrase(inner);
   });
@@ -192,7 +252,17 @@ function other(r: Reader, nouns: readonly string[]): void {
   const [own] = r.scope.things;
   // “It” stays the subject; “that creature” is the other.
   const things = r.scope.things.slice(1);
-  r.scope = { ...r.scope, things: own === undefined ? [{ act, read: act, nouns, number: "one" }, ...things] : [{ ...own, nouns: own.nouns.filter((noun) => !nouns.includes(noun)) }, { act, read: act, nouns, number: "one" }, ...things] };
+  r.scope = {
+    ...r.scope,
+    things:
+      own === undefined
+        ? [{ act, read: act, nouns, number: "one" }, ...things]
+        : [
+            { ...own, nouns: own.nouns.filter((noun) => !nouns.includes(noun)) },
+            { act, read: act, nouns, number: "one" },
+            ...things,
+          ],
+  };
 }
 
 const targeted: Verb = (r, subject) => {
@@ -209,14 +279,21 @@ const targeted: Verb = (r, subject) => {
 const damage: Verb = (r, subject) => damageDealt(r, subject) ?? damageTaken(r, subject);
 
 const tapped: Verb = (r, subject) => {
-  if (r.eat("becomes tapped") || r.eat("become tapped")) return [{ kind: "status", change: "tapped", subject: subject.filter, ...more(subject) }];
-  if (r.eat("becomes untapped") || r.eat("become untapped")) return [{ kind: "status", change: "untapped", subject: subject.filter, ...more(subject) }];
-  if (r.eat("is tapped for mana")) return [{ kind: "status", change: "tapped", subject: subject.filter, forMana: true }];
+  if (r.eat("becomes tapped") || r.eat("become tapped"))
+    return [{ kind: "status", change: "tapped", subject: subject.filter, ...more(subject) }];
+  if (r.eat("becomes untapped") || r.eat("become untapped"))
+    return [{ kind: "status", change: "untapped", subject: subject.filter, ...more(subject) }];
+  if (r.eat("is tapped for mana"))
+    return [{ kind: "status", change: "tapped", subject: subject.filter, forMana: true }];
   return undefined;
 };
 
 const attached: Verb = (r, subject) => {
-  const change = r.eat("becomes attached to") ? "attached" : r.eat("becomes unattached from") ? "unattached" : undefined;
+  const change = r.eat("becomes attached to")
+    ? "attached"
+    : r.eat("becomes unattached from")
+      ? "unattached"
+      : undefined;
   if (change === undefined) return undefined;
   r.eatAny("a", "an");
   const phrase = nounPhrase(r);
@@ -229,21 +306,54 @@ const attached: Verb = (r, subject) => {
 
 const mutates: Verb = (r, subject) => {
   const action = r.eatAny("mutates", "explores", "connives");
-  return action === undefined ? undefined : [{ kind: "action", action: action === "explores" ? "explore" : action === "connives" ? "connive" : "mutate", subject: subject.filter }];
+  return action === undefined
+    ? undefined
+    : [
+        {
+          kind: "action",
+          action: action === "explores" ? "explore" : action === "connives" ? "connive" : "mutate",
+          subject: subject.filter,
+        },
+      ];
 };
 
 const becomes: Verb = (r, subject) => {
-  const what = r.eat("becomes monstrous") ? "monstrous" : r.eat("becomes renowned") ? "renowned" : r.eat("becomes saddled") ? "saddled" : r.eat("becomes crewed") ? "crewed" : undefined;
+  const what = r.eat("becomes monstrous")
+    ? "monstrous"
+    : r.eat("becomes renowned")
+      ? "renowned"
+      : r.eat("becomes saddled")
+        ? "saddled"
+        : r.eat("becomes crewed")
+          ? "crewed"
+          : undefined;
   return what === undefined ? undefined : [{ kind: "becomes", what, subject: subject.filter }];
 };
 
-
 const sacrificedOne: Verb = (r, subject) => {
-  if (!(r.eat("is sacrificed"))) return undefined;
+  if (!r.eat("is sacrificed")) return undefined;
   return [{ kind: "sacrifices", who: "anyone", what: subject.filter }];
 };
 
-const VERBS: readonly Verb[] = [enters, leaves, dies, moved, exiled, transforms, turned, unblocked, attacks, blocks, targeted, damage, tapped, attached, mutates, becomes, sacrificedOne];
+const VERBS: readonly Verb[] = [
+  enters,
+  leaves,
+  dies,
+  moved,
+  exiled,
+  transforms,
+  turned,
+  unblocked,
+  attacks,
+  blocks,
+  targeted,
+  damage,
+  tapped,
+  attached,
+  mutates,
+  becomes,
+  sacrificedOne,
+];
 
 /** “Counters are put on ~” has the counters first. */
 export function counterEvents(r: Reader): readonly Trigger[] | undefined {
@@ -257,15 +367,31 @@ export function counterEvents(r: Reader): readonly Trigger[] | undefined {
   });
   const counter = counterKind(r);
   if (counter === undefined || !(r.eat("counters") || r.eat("counter"))) return undefined;
-  const change = r.eat("are put on") || r.eat("is put on") ? "add" : r.eat("is removed from") || r.eat("are removed from") ? "remove" : undefined;
+  const change =
+    r.eat("are put on") || r.eat("is put on")
+      ? "add"
+      : r.eat("is removed from") || r.eat("are removed from")
+        ? "remove"
+        : undefined;
   if (change === undefined) return undefined;
   const self = r.attempt(selfReference);
   const phrase = self === undefined ? (r.eatAny("a", "an"), nounPhrase(r)) : undefined;
   if (self === undefined && phrase === undefined) return undefined;
-  const subject: EventSubject = self === undefined ? { filter: phrase?.filter ?? allOf([]), nouns: phrase?.nouns ?? [] } : { filter: { kind: "is", what: { kind: "self" } }, self: true, nouns: [] };
+  const subject: EventSubject =
+    self === undefined
+      ? { filter: phrase?.filter ?? allOf([]), nouns: phrase?.nouns ?? [] }
+      : { filter: { kind: "is", what: { kind: "self" } }, self: true, nouns: [] };
   refersTo(r, subject);
-  return [{ kind: "counters", change, counter, subject: subject.filter, ...(many ? { oneOrMore: true } : {}), ...(nth === undefined ? {} : { nth }) }];
+  return [
+    {
+      kind: "counters",
+      change,
+      counter,
+      subject: subject.filter,
+      ...(many ? { oneOrMore: true } : {}),
+      ...(nth === undefined ? {} : { nth }),
+    },
+  ];
 }
 
 import { ordinalOf } from "../../vocabulary/numbers.ts";
-

@@ -47,7 +47,12 @@ function actor(r: Reader): Who | undefined {
 
 const each = (who: Who): PlayerRef => (who === "anyone" ? { kind: "each" } : who);
 
-function it(r: Reader, role: "subject" | "spell" | "ability", nouns: readonly string[], number: "one" | "many" = "one"): void {
+function it(
+  r: Reader,
+  role: "subject" | "spell" | "ability",
+  nouns: readonly string[],
+  number: "one" | "many" = "one",
+): void {
   const act = { kind: "event", role } as const;
   r.scope = { ...withThing(r.scope, { act, read: act, nouns, number }), amount: { kind: "event-amount" } };
 }
@@ -72,9 +77,23 @@ const cast: Verb = (r, who) => {
   if (phrase === undefined) return undefined;
   it(r, "spell", phrase.nouns);
   if (nth !== undefined && !r.eat("each turn")) return undefined;
-  const during = r.eat("during your turn") ? { during: { kind: "you" } as const } : r.eat("during an opponent 's turn") ? { during: { kind: "opponents" } as const } : r.eat("during each opponent 's turn") ? { during: { kind: "opponents" } as const } : {};
+  const during = r.eat("during your turn")
+    ? { during: { kind: "you" } as const }
+    : r.eat("during an opponent 's turn")
+      ? { during: { kind: "opponents" } as const }
+      : r.eat("during each opponent 's turn")
+        ? { during: { kind: "opponents" } as const }
+        : {};
   const from = phrase.zone === undefined ? {} : { from: typeof phrase.zone === "string" ? [phrase.zone] : phrase.zone };
-  return { kind: "cast", who, spell: phrase.filter, ...(nth === undefined ? {} : { nth }), ...from, ...during, ...copied };
+  return {
+    kind: "cast",
+    who,
+    spell: phrase.filter,
+    ...(nth === undefined ? {} : { nth }),
+    ...from,
+    ...during,
+    ...copied,
+  };
 };
 
 const activates: Verb = (r, who) => {
@@ -87,7 +106,8 @@ const activates: Verb = (r, who) => {
     return nounPhrase(inner);
   });
   it(r, "ability", ["ability"]);
-  const notMana = r.eat("that isn't a mana ability") || r.eat(", if it isn't a mana ability") ? { notMana: true as const } : {};
+  const notMana =
+    r.eat("that isn't a mana ability") || r.eat(", if it isn't a mana ability") ? { notMana: true as const } : {};
   return { kind: "activates", who, ...(source === undefined ? {} : { source: source.filter }), ...notMana };
 };
 
@@ -120,12 +140,22 @@ const attack: Verb = (r, who) => {
   if (phrase === undefined) return undefined;
   const plain = phrase.filter.kind === "type" && phrase.filter.type === "creature";
   it(r, "subject", phrase.nouns, "many");
-  return { kind: "player-attacks", who: each(who), ...(plain ? {} : { with: phrase.filter }), ...(count === undefined ? {} : exact ? { exactly: count } : { atLeast: count }), ...whom };
+  return {
+    kind: "player-attacks",
+    who: each(who),
+    ...(plain ? {} : { with: phrase.filter }),
+    ...(count === undefined ? {} : exact ? { exactly: count } : { atLeast: count }),
+    ...whom,
+  };
 };
 
 const draws: Verb = (r, who) => {
   if (!(r.eat("draws") || r.eat("draw"))) return undefined;
-  if (r.eat("a card except the first one you draw in each of your draw steps") || r.eat("a card except the first one they draw in each of their draw steps")) return { kind: "draws", who: each(who), exceptFirstInDrawStep: true };
+  if (
+    r.eat("a card except the first one you draw in each of your draw steps") ||
+    r.eat("a card except the first one they draw in each of their draw steps")
+  )
+    return { kind: "draws", who: each(who), exceptFirstInDrawStep: true };
   if (r.eat("a card")) return { kind: "draws", who: each(who) };
   if (!(r.eat("your") || r.eat("their"))) return undefined;
   const nth = ordinalOf(r.word());
@@ -134,7 +164,8 @@ const draws: Verb = (r, who) => {
 };
 
 const life: Verb = (r, who) => {
-  const change = r.eat("gains life") || r.eat("gain life") ? "gain" : r.eat("loses life") || r.eat("lose life") ? "lose" : undefined;
+  const change =
+    r.eat("gains life") || r.eat("gain life") ? "gain" : r.eat("loses life") || r.eat("lose life") ? "lose" : undefined;
   if (change === undefined) return undefined;
   r.scope = { ...r.scope, amount: { kind: "event-amount" } };
   const first = r.eat("for the first time each turn") ? { firstEachTurn: true as const } : {};
@@ -142,11 +173,15 @@ const life: Verb = (r, who) => {
   return { kind: "life", who: each(who), change, ...first, ...during };
 };
 
-function what(r: Reader): { readonly filter: Filter; readonly nouns: readonly string[]; readonly oneOrMore?: true } | undefined {
+function what(
+  r: Reader,
+): { readonly filter: Filter; readonly nouns: readonly string[]; readonly oneOrMore?: true } | undefined {
   const more = r.eat("one or more");
   if (!more) r.eatAny("a", "an");
   const phrase = nounPhrase(r);
-  return phrase === undefined ? undefined : { filter: phrase.filter, nouns: phrase.nouns, ...(more ? { oneOrMore: true } : {}) };
+  return phrase === undefined
+    ? undefined
+    : { filter: phrase.filter, nouns: phrase.nouns, ...(more ? { oneOrMore: true } : {}) };
 }
 
 const discards: Verb = (r, who) => {
@@ -155,7 +190,12 @@ const discards: Verb = (r, who) => {
   if (found === undefined) return undefined;
   it(r, "subject", found.nouns, found.oneOrMore ? "many" : "one");
   const plain = found.filter.kind === "card";
-  return { kind: "discards", who: each(who), ...(plain ? {} : { what: found.filter }), ...(found.oneOrMore ? { oneOrMore: true } : {}) };
+  return {
+    kind: "discards",
+    who: each(who),
+    ...(plain ? {} : { what: found.filter }),
+    ...(found.oneOrMore ? { oneOrMore: true } : {}),
+  };
 };
 
 const sacrifices: Verb = (r, who) => {
@@ -178,7 +218,12 @@ const plays: Verb = (r, who) => {
   it(r, "subject", found.nouns);
   const plain = found.filter.kind === "type";
   const from = r.attempt((inner) => (inner.eat("from") ? zonePhrase(inner) : undefined));
-  return { kind: "plays-land", who, ...(plain ? {} : { what: found.filter }), ...(from === undefined ? {} : { from: typeof from.zone === "string" ? [from.zone] : from.zone }) };
+  return {
+    kind: "plays-land",
+    who,
+    ...(plain ? {} : { what: found.filter }),
+    ...(from === undefined ? {} : { from: typeof from.zone === "string" ? [from.zone] : from.zone }),
+  };
 };
 
 const taps: Verb = (r, who) => {
@@ -241,5 +286,17 @@ const acts: Verb = (r, who) => {
 
 const losesGame: Verb = (r, who) => (r.eat("loses the game") ? { kind: "loses-game", who: each(who) } : undefined);
 
-const VERBS: readonly Verb[] = [cast, activates, attack, draws, life, discards, sacrifices, plays, taps, creates, acts, losesGame];
-
+const VERBS: readonly Verb[] = [
+  cast,
+  activates,
+  attack,
+  draws,
+  life,
+  discards,
+  sacrifices,
+  plays,
+  taps,
+  creates,
+  acts,
+  losesGame,
+];

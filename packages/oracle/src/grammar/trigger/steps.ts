@@ -24,8 +24,10 @@ export function stepTrigger(r: Reader): Trigger | undefined {
   if (!r.eat("the beginning of")) return undefined;
   if (r.eat("each combat")) return { kind: "step", step: "begin-combat", whose: "each" };
   if (r.eat("combat")) return turnOf(r, "begin-combat");
-  if (r.eat("each of your postcombat main phases")) return { kind: "step", step: "postcombat-main", whose: { kind: "you" } };
-  if (r.eat("each of your precombat main phases")) return { kind: "step", step: "precombat-main", whose: { kind: "you" } };
+  if (r.eat("each of your postcombat main phases"))
+    return { kind: "step", step: "postcombat-main", whose: { kind: "you" } };
+  if (r.eat("each of your precombat main phases"))
+    return { kind: "step", step: "precombat-main", whose: { kind: "you" } };
   const whose = owner(r);
   if (whose === undefined) return undefined;
   const next = r.eat("next");

@@ -25,7 +25,16 @@ export function triggers(r: Reader): readonly Trigger[] | undefined {
       all.push(at);
       continue;
     }
-    const more = r.attempt((inner) => (inner.eat("and whenever") || inner.eat("or whenever") || inner.eat("and when") || inner.eat("or when") || inner.eat("or") || (inner.eat(",") && inner.eat("or")) ? event(inner) : undefined));
+    const more = r.attempt((inner) =>
+      inner.eat("and whenever") ||
+      inner.eat("or whenever") ||
+      inner.eat("and when") ||
+      inner.eat("or when") ||
+      inner.eat("or") ||
+      (inner.eat(",") && inner.eat("or"))
+        ? event(inner)
+        : undefined,
+    );
     if (more === undefined) return all;
     all.push(...more);
   }
@@ -71,7 +80,8 @@ export function eventSubject(r: Reader): EventSubject | undefined {
     inner.eatAny("a", "an");
     return nounPhrase(inner);
   });
-  if (you !== undefined) return { filter: { kind: "any", of: [{ kind: "player", who: { kind: "you" } }, you.filter] }, nouns: you.nouns };
+  if (you !== undefined)
+    return { filter: { kind: "any", of: [{ kind: "player", who: { kind: "you" } }, you.filter] }, nouns: you.nouns };
   const self = r.attempt(selfReference);
   if (self !== undefined) {
     const other = r.attempt((inner) => {
@@ -83,7 +93,11 @@ export function eventSubject(r: Reader): EventSubject | undefined {
     return { filter: { kind: "any", of: [{ kind: "is", what: { kind: "self" } }, other.filter] }, nouns: other.nouns };
   }
   const reference = r.attempt(objectReference);
-  if (reference !== undefined) return { filter: { kind: "is", what: reference.act }, nouns: reference.nouns.length === 0 ? ["creature"] : reference.nouns };
+  if (reference !== undefined)
+    return {
+      filter: { kind: "is", what: reference.act },
+      nouns: reference.nouns.length === 0 ? ["creature"] : reference.nouns,
+    };
   const more = r.eat("one or more");
   if (!more) r.eatAny("a", "an", "any");
   const phrase = nounPhrase(r);
