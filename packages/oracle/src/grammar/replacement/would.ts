@@ -106,9 +106,7 @@ function zoneChange(r: Reader): Would | undefined {
 }
 
 /** What happens to it instead, and what else does. */
-function whatInstead(
-  r: Reader,
-):
+function whatInstead(r: Reader):
   | {
       readonly to?: Zone;
       readonly arrival?: import("@obverse/core").Arrival;

@@ -54,8 +54,11 @@ function pronounReference(r: Reader): Antecedent | undefined {
   if (/^(it|he|she|him|her|itself|himself|herself)$/.test(r.word())) {
     const person = /^(he|she|him|her|himself|herself)$/.test(r.word());
     const found =
-      (person ? r.scope.things.find((thing) => thing.act.kind === "self" || (thing.read.kind === "self" && thing.number === "one")) : undefined) ??
-      r.scope.things.find((thing) => thing.number === "one");
+      (person
+        ? r.scope.things.find(
+            (thing) => thing.act.kind === "self" || (thing.read.kind === "self" && thing.number === "one"),
+          )
+        : undefined) ?? r.scope.things.find((thing) => thing.number === "one");
     if (found !== undefined) r.at += 1;
     return found;
   }
