@@ -44,6 +44,13 @@ export function makeCommands(lang: Language, done: (code: ExitCode) => void): Co
     command.addOption(new Option("--lang <lang>", text.lang).choices(LANGUAGES));
     return command;
   };
+  add("card <name...>", text.card)
+    .option("--json", text.json)
+    .option("--edition <date>", text.edition)
+    .option("--cards <file...>", text.cards)
+    .action(async (words: readonly string[], options: object) =>
+      done((await import("./commands/card.ts")).card(words, options, lang)),
+    );
   add("run [paths...]", text.run)
     .option("--json", text.json)
     .option("--verbose", text.verbose)

@@ -1,3 +1,4 @@
 /** Abilities as sentences: an entry of its own, so that it is loaded only when something is to be said. */
 export { SAY_LANGUAGES, type SayLanguage, type SayOptions } from "./say/options.ts";
 export { say } from "./say/say.ts";
+export { type TypeLine, typeLine } from "./say/type-line.ts";

@@ -72,7 +72,7 @@ function faceText(face: Extract<Action, { kind: "cast" }>["face"]): string | und
 function abilityText(state: GameState, action: Extract<Action, { kind: "activate" }>, lang: Language): string {
   const owned = characteristics(state, action.object).abilities.find(({ key }) => key === action.ability);
   if (owned === undefined) return "";
-  const sentence = sayAbility(owned.ability, lang);
+  const sentence = owned.ability.kind === "unsupported" ? owned.ability.reason : sayAbility(owned.ability, lang);
   return `: ${sentence.length > 90 ? `${sentence.slice(0, 90)}…` : sentence}`;
 }
 

@@ -67,7 +67,7 @@ function isAbout(moment: Moment, { objects, keys, player }: Occurrence, wanted: 
   if (wanted.object === undefined) return true;
   const { thing } =
     lookUp(moment.state, moment.things, wanted.object) ?? refer(moment.state, moment.things, wanted.object);
-  if (keys !== undefined && keys.includes(thing.key)) return true;
+  if (keys?.includes(thing.key) === true) return true;
   if (keys !== undefined && moment.things.ofObject.get(objects[0] ?? objectId(-1))?.[0] !== thing.key) return false;
   return objects.some((id) => thing.ids.includes(id) || moment.things.ofObject.get(id)?.includes(thing.key) === true);
 }

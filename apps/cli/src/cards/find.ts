@@ -1,0 +1,21 @@
+import { findCard, loadCards } from "@obverse/cards";
+import { type Card, type CardSource, nameKey } from "@obverse/core";
+import { nearestWord } from "@obverse/scenario";
+import { CARD } from "../card/texts.ts";
+import { CommandError, EXIT } from "../exit-codes.ts";
+import type { Language } from "../language.ts";
+
+/** The card that a person means; ends the command where there is none, or several that fit equally. */
+export function cardMeant(query: string, source: CardSource, lang: Language): Card {
+  const exact = source.byName(query);
+  if (exact !== undefined) return exact;
+  const found = findCard(query);
+  if (found.card !== undefined) return source.byName(found.card.name) ?? found.card;
+  const text = CARD[lang];
+  const several = found.suggestions.filter((name) => nameKey(name).includes(nameKey(query)));
+  const said = several.length > 1 ? `${text.ambiguous}: “${query}”` : `${text.notFound}: “${query}”`;
+  const like = nearestWord(query, loadCards().flatMap(({ name, faces }) => [name, ...faces.map((face) => face.name)]));
+  const suggestions = found.suggestions.length > 0 ? found.suggestions : like === undefined ? [] : [like];
+  const meant = suggestions.length === 0 ? "" : `\n${text.didYouMean}: ${suggestions.join(" / ")}`;
+  throw new CommandError(EXIT.card, several.length > 1 ? "card-ambiguous" : "card-not-found", `${said}${meant}`);
+}

@@ -1,0 +1,119 @@
+import { cardKnowledge } from "@obverse/card-data";
+import { nameIn } from "@obverse/cards";
+import { type Ability, type Card, type CardSource, editionOn, type EditionDate, type Face, NEWEST_EDITION, numberIn } from "@obverse/core";
+import { say, typeLine } from "@obverse/oracle/say";
+import { costText, placesOf, type PlaceRow } from "../card/places.ts";
+import { CARD } from "../card/texts.ts";
+import { cardMeant } from "../cards/find.ts";
+import { cardSource } from "../cards/source.ts";
+import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
+import type { Language } from "../language.ts";
+import { columnsOf, padded, print, printJson, styled, tell } from "../output.ts";
+
+/** The options of `obverse card`. */
+export interface CardCommandOptions {
+  readonly json?: true;
+  readonly edition?: string;
+  readonly cards?: readonly string[];
+}
+
+/** What a card is: its faces, kind and signs, what it melds with, and what it is in every zone and state. */
+export function card(words: readonly string[], options: CardCommandOptions, lang: Language): ExitCode {
+  const edition = options.edition === undefined ? NEWEST_EDITION : editionOn(options.edition);
+  if (edition === undefined) throw new CommandError(EXIT.usage, "edition", `--edition ${options.edition ?? ""}?`);
+  const source = cardSource(options.cards ?? []);
+  const found = cardMeant(words.join(" "), source, lang);
+  const facts = factsOf(found, source, edition);
+  if (options.json === true) printJson(facts);
+  else {
+    for (const line of textOf(found, facts, source, edition, lang)) print(line);
+    if (process.stdout.isTTY) tell(CARD[lang].next);
+  }
+  return EXIT.ok;
+}
+
+function factsOf(found: Card, source: CardSource, edition: EditionDate) {
+  const places = placesOf(found, source, edition).map((row) => ({ ...row, rules: row.rules.map((rule) => numberIn(rule, edition)) }));
+  return { name: found.name, nameJa: nameIn(found.name, "ja"), ...cardKnowledge(found, { source }), edition, places };
+}
+
+type Facts = ReturnType<typeof factsOf>;
+
+function textOf(found: Card, facts: Facts, source: CardSource, edition: EditionDate, lang: Language): readonly string[] {
+  const text = CARD[lang];
+  const named = (name: string): string => nameIn(name, lang);
+  const other = nameIn(found.name, lang === "en" ? "ja" : "en");
+  const shownName = named(found.name);
+  const lines = [styled("bold", shownName), `${text[facts.kind === "melded" ? "meldedKind" : facts.kind]}${other === shownName ? "" : `  (${other})`}`, ""];
+  for (const { label, face, symbol } of facesOf(found, facts, source, lang)) {
+    lines.push(...faceLines(label, face, symbol, lang), "");
+  }
+  const identity = facts.colorIdentity.length === 0 ? text.colorless : facts.colorIdentity.join("");
+  lines.push(`${text.identity}: ${identity}`);
+  if (facts.meldsWith !== null) lines.push(`${text.meldsWith}: ${named(facts.meldsWith)}`);
+  if (facts.meldsInto !== null) lines.push(`${text.meldsInto}: ${named(facts.meldsInto)}`);
+  if (facts.reminder !== null) lines.push(`${text.reminder}: ${facts.reminder}`);
+  if (facts.hint !== null) lines.push(`${text.hint}: ${facts.hint}`);
+  lines.push("", ...tableLines(placesOf(found, source, edition), edition, lang));
+  return lines;
+}
+
+function facesOf(found: Card, facts: Facts, source: CardSource, lang: Language): readonly { readonly label: string; readonly face: Face; readonly symbol: string | null }[] {
+  const text = CARD[lang];
+  if (found.halves !== undefined) return found.halves.parts.map((face) => ({ label: text.part, face, symbol: null }));
+  const [front, back] = found.faces;
+  const partner = found.meld === undefined ? undefined : source.byName(found.meld.partner)?.faces[0];
+  const result = found.meld === undefined ? undefined : source.byName(found.meld.result)?.faces[0];
+  return [
+    { label: found.kind === "melded" ? text.combined : text.front, face: front, symbol: facts.frontSymbol },
+    ...(back === undefined ? [] : [{ label: text.back, face: back, symbol: facts.backSymbol }]),
+    ...(partner === undefined ? [] : [{ label: text.front, face: partner, symbol: null }]),
+    ...(result === undefined ? [] : [{ label: text.combined, face: result, symbol: null }]),
+  ];
+}
+
+function faceLines(label: string, face: Face, symbol: string | null, lang: Language): readonly string[] {
+  const text = CARD[lang];
+  const numbers = face.power !== undefined && face.toughness !== undefined ? `${face.power.text}/${face.toughness.text}` : (face.loyalty?.text ?? face.defense?.text ?? "");
+  const first = [styled("bold", nameIn(face.name, lang)), costText(face.manaCost) ?? "", typeLine(face, lang), numbers].filter((part) => part !== "").join("  ");
+  const sign = symbol === null ? "" : `  ${styled("dim", `(${text.symbol}: ${symbol})`)}`;
+  return [`${padded(label, 10)}${first}${sign}`, ...face.abilities.flatMap((ability) => wrapped(ability.kind === "unsupported" ? text.unsupported : sentenceOf(ability, face, lang), 10))];
+}
+
+function tableLines(rows: readonly PlaceRow[], edition: EditionDate, lang: Language): readonly string[] {
+  const text = CARD[lang];
+  const head = [text.where, text.name, text.mv, text.colors, text.pt, text.rules];
+  const cells = rows.map((row) => [
+    text[row.place],
+    row.name === null ? text.noName : nameIn(row.name, lang),
+    String(row.manaValue),
+    row.colors.length === 0 ? "—" : row.colors.join(""),
+    row.power === null || row.toughness === null ? "—" : `${row.power}/${row.toughness}`,
+    row.rules.slice(0, 2).map((rule) => numberIn(rule, edition)).join(", "),
+  ]);
+  const widths = head.map((title, column) => Math.max(columnsOf(title), ...cells.map((row) => columnsOf(row[column] ?? ""))));
+  const line = (row: readonly string[]): string => row.map((cell, column) => padded(cell, widths[column] ?? 0)).join("  ").trimEnd();
+  return [styled("bold", line(head)), ...cells.map(line)];
+}
+
+/** An ability in words, with cards named in the language. */
+const sentenceOf = (ability: Ability, face: Face, lang: Language): string =>
+  say(ability, lang, { name: nameIn(face.name, lang), types: face.types, subtypes: face.subtypes, supertypes: face.supertypes, nameOf: (name) => nameIn(name, lang) });
+
+/** A sentence in lines of at most 80 columns, each moved in. */
+export function wrapped(sentence: string, indent: number): readonly string[] {
+  const room = 80 - indent;
+  const lines: string[] = [];
+  let current = "";
+  const isWide = /[\u3000-\u9fff]/.test(sentence);
+  const parts = isWide ? (sentence.match(/[!-~]+ ?|[^!-~]/gu) ?? []) : sentence.split(/(?<= )/);
+  for (const part of parts) {
+    if (columnsOf(current + part.trimEnd()) > room && current !== "") {
+      lines.push(current.trimEnd());
+      current = "";
+    }
+    current += part;
+  }
+  lines.push(current.trimEnd());
+  return lines.map((line) => `${" ".repeat(indent)}${line}`);
+}
