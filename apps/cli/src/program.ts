@@ -11,26 +11,44 @@ export async function program(args: readonly string[]): Promise<ExitCode> {
   const root = makeCommands(lang, (result) => {
     code = result;
   });
+  if (args[0] === "--describe") {
+    const { describeCommands } = await import("./describe.ts");
+    process.stdout.write(`${JSON.stringify(describeCommands(root), null, 2)}\n`);
+    return EXIT.ok;
+  }
+  if (args.length === 0) {
+    root.outputHelp();
+    return EXIT.ok;
+  }
   try {
     await root.parseAsync(args, { from: "user" });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-    if (error instanceof CommandError) {
-      process.stderr.write(`obverse: ${error.message} [${error.code}]\n`);
-      return error.exitCode;
-    }
-    throw error;
+    if (!(error instanceof CommandError)) throw error;
+    if (args.includes("--json"))
+      process.stdout.write(`${JSON.stringify({ error: { code: error.code, message: error.message } })}\n`);
+    else process.stderr.write(`obverse: ${error.message} [${error.code}]\n`);
+    return error.exitCode;
   }
 }
 
 /** The whole tree of commands, in a language. */
 export function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {
   const text = HELP[lang];
+  const titles: Readonly<Record<string, string>> = {
+    "Usage:": text.usage,
+    "Arguments:": text.arguments,
+    "Options:": text.options,
+    "Commands:": text.commands,
+  };
   const root = new Command("obverse")
     .description(text.about)
     .version(text.version, "-V, --version", text.showVersion)
     .helpOption("-h, --help", text.help)
+    .option("--describe", text.describe)
+    .addOption(new Option("--lang <lang>", text.lang).choices(LANGUAGES))
+    .configureHelp({ styleTitle: (title) => titles[title] ?? title })
     .helpCommand(false)
     .showSuggestionAfterError()
     .exitOverride();
@@ -57,11 +75,11 @@ export function makeCommands(lang: Language, done: (code: ExitCode) => void): Co
     .option("--failures", text.failures)
     .option("--edition <date>", text.edition)
     .option("--cards <file...>", text.cards)
+    .option("--compare <date>", text.compare)
     .option("--filter <id>", text.filter)
     .action(async (paths: readonly string[], options: object) =>
       done((await import("./commands/run.ts")).run(paths, options, lang)),
     );
-  addDataCommands(root, lang, done);
   add("play [scenario]", text.play)
     .option("--auto", text.auto)
     .option("--seed <number>", text.seed)
@@ -72,6 +90,33 @@ export function makeCommands(lang: Language, done: (code: ExitCode) => void): Co
     .action(async (path: string | undefined, options: object) =>
       done(await (await import("./commands/play.ts")).play(path, options, lang)),
     );
+  add("explain <scenario>", text.explain)
+    .option("--object <reference>", text.object)
+    .option("--step <number>", text.step)
+    .option("--json", text.json)
+    .option("--edition <date>", text.edition)
+    .option("--cards <file...>", text.cards)
+    .option("--filter <id>", text.filter)
+    .action(async (path: string, options: object) =>
+      done((await import("./commands/explain.ts")).explainCommand(path, options, lang)),
+    );
+  add("rules [words...]", text.rules)
+    .option("--json", text.json)
+    .option("--edition <date>", text.edition)
+    .option("--scenarios <path...>", text.scenarios)
+    .action(async (words: readonly string[], options: object) =>
+      done((await import("./commands/rules.ts")).rules(words, options, lang)),
+    );
+  add("convert <input>", text.convert)
+    .addOption(new Option("--to <form>", text.to).choices(["scenario", "json", "link", "pzl"]))
+    .option("--filter <id>", text.filter)
+    .action(async (input: string, options: object) =>
+      done((await import("./commands/convert.ts")).convert(input, options, lang)),
+    );
+  addDataCommands(root, lang, done);
+  add("completion <shell>", text.completion).action(async (shell: string) =>
+    done((await import("./commands/completion.ts")).completion(shell, root)),
+  );
   root.addHelpText("beforeAll", text.examples);
   return root;
 }

@@ -1,3 +1,4 @@
+import { changes } from "./en/changes.ts";
 import { decisionCodes, decisions } from "./en/decisions.ts";
 import { events } from "./en/events.ts";
 import { nothing } from "./en/nothing.ts";
@@ -16,5 +17,6 @@ export const en: MessageTable = {
   decisions,
   decisionCodes,
   rules,
+  changes,
   terms,
 };

@@ -1,3 +1,4 @@
+import { changes } from "./ja/changes.ts";
 import { decisionCodes, decisions } from "./ja/decisions.ts";
 import { events } from "./ja/events.ts";
 import { nothing } from "./ja/nothing.ts";
@@ -16,5 +17,6 @@ export const ja: MessageTable = {
   decisions,
   decisionCodes,
   rules,
+  changes,
   terms,
 };

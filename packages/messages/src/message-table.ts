@@ -1,4 +1,5 @@
 import type { Decision, GameEvent, GameEventKind, ObjectId, PlayerId, Refusal, RefusalCode } from "@obverse/core";
+import type { ChangeTexts } from "./changes.ts";
 import type { DecisionCode } from "./decision-codes.ts";
 import type { NothingCode } from "./nothing-codes.ts";
 import type { StatedRule } from "./stated-rules.ts";
@@ -29,5 +30,7 @@ export interface MessageTable {
   readonly decisionCodes: Readonly<Record<DecisionCode, (player: string) => string>>;
   /** What rules say, in our own words. */
   readonly rules: Readonly<Record<StatedRule, string>>;
+  /** What changed rules say before and after. */
+  readonly changes: ChangeTexts;
   readonly terms: Readonly<Record<Term, string>>;
 }

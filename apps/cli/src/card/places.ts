@@ -1,8 +1,32 @@
-import { type Card, type CardSource, characteristics, createGame, type EditionDate, explain, type ObjectSetup, type RuleKey } from "@obverse/core";
+import {
+  type Card,
+  type CardSource,
+  characteristics,
+  createGame,
+  type EditionDate,
+  explain,
+  type ObjectSetup,
+  type RuleKey,
+} from "@obverse/core";
 import { whatCardIs } from "@obverse/core/faces";
 
 /** Where a card may be, as the table of `obverse card` lists it. */
-export const PLACES = ["elsewhere", "stack-front", "stack-back", "battlefield-front", "battlefield-back", "melded", "morph", "megamorph", "disguise", "manifest", "cloak", "copy-front", "copy-back", "copy-melded"] as const;
+export const PLACES = [
+  "elsewhere",
+  "stack-front",
+  "stack-back",
+  "battlefield-front",
+  "battlefield-back",
+  "melded",
+  "morph",
+  "megamorph",
+  "disguise",
+  "manifest",
+  "cloak",
+  "copy-front",
+  "copy-back",
+  "copy-melded",
+] as const;
 /** A place of the table. */
 export type PlaceName = (typeof PLACES)[number];
 
@@ -24,22 +48,47 @@ export interface PlaceRow {
 export function placesOf(card: Card, source: CardSource, edition: EditionDate): readonly PlaceRow[] {
   const rows = PLACES.flatMap((place): readonly PlaceRow[] => {
     if (place === "elsewhere") return [fromFace(card, place, whatCardIs(card, { zone: "hand" }, edition))];
-    if (place === "stack-front") return card.faces[0].types.includes("Land") || card.kind === "melded" ? [] : [fromFace(card, place, whatCardIs(card, { zone: "stack", face: "front" }, edition))];
-    if (place === "stack-back") return card.faces.length < 2 || card.faces[1]?.types.includes("Land") === true ? [] : [fromFace(card, place, whatCardIs(card, { zone: "stack", face: "back" }, edition))];
+    if (place === "stack-front")
+      return card.faces[0].types.includes("Land") || card.kind === "melded"
+        ? []
+        : [fromFace(card, place, whatCardIs(card, { zone: "stack", face: "front" }, edition))];
+    if (place === "stack-back")
+      return card.faces.length < 2 || card.faces[1]?.types.includes("Land") === true
+        ? []
+        : [fromFace(card, place, whatCardIs(card, { zone: "stack", face: "back" }, edition))];
     const board = boardFor(card, place, source);
     return board === undefined ? [] : fromGame(place, board, source, edition);
   });
   return rows;
 }
 
-type OnPermanent = "battlefield-front" | "battlefield-back" | "melded" | "morph" | "megamorph" | "disguise" | "manifest" | "cloak" | "copy-front" | "copy-back" | "copy-melded";
+type OnPermanent =
+  | "battlefield-front"
+  | "battlefield-back"
+  | "melded"
+  | "morph"
+  | "megamorph"
+  | "disguise"
+  | "manifest"
+  | "cloak"
+  | "copy-front"
+  | "copy-back"
+  | "copy-melded";
 
-const PERMANENT: ReadonlySet<string> = new Set(["Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"]);
+const PERMANENT: ReadonlySet<string> = new Set([
+  "Artifact",
+  "Battle",
+  "Creature",
+  "Enchantment",
+  "Land",
+  "Planeswalker",
+]);
 
 /** The permanents of a board on which the first is the card in that place; nothing where it can't be there. */
 function boardFor(card: Card, place: OnPermanent, source: CardSource): readonly ObjectSetup[] | undefined {
   const [front, back] = card.faces;
-  const isPermanent = (types: readonly string[] | undefined): boolean => types?.some((type) => PERMANENT.has(type)) === true;
+  const isPermanent = (types: readonly string[] | undefined): boolean =>
+    types?.some((type) => PERMANENT.has(type)) === true;
   const partner = card.meld === undefined ? undefined : source.byName(card.meld.partner);
   const pair: ObjectSetup | undefined = partner === undefined ? undefined : { meld: [card, partner], label: "melded" };
   switch (place) {
@@ -50,15 +99,27 @@ function boardFor(card: Card, place: OnPermanent, source: CardSource): readonly 
     case "melded":
       return pair === undefined ? undefined : [pair];
     case "copy-front":
-      return card.kind !== "melded" && isPermanent(front.types) ? [{ card: BLANK, copyOf: { label: "original" } }, { card, label: "original" }] : undefined;
+      return card.kind !== "melded" && isPermanent(front.types)
+        ? [
+            { card: BLANK, copyOf: { label: "original" } },
+            { card, label: "original" },
+          ]
+        : undefined;
     case "copy-back":
-      return isPermanent(back?.types) ? [{ card: BLANK, copyOf: { label: "original" } }, { card, face: "back", label: "original" }] : undefined;
+      return isPermanent(back?.types)
+        ? [
+            { card: BLANK, copyOf: { label: "original" } },
+            { card, face: "back", label: "original" },
+          ]
+        : undefined;
     case "copy-melded":
       return pair === undefined ? undefined : [{ card: BLANK, copyOf: { label: "melded" } }, pair];
     case "morph":
     case "megamorph":
     case "disguise":
-      return front.abilities.some((ability) => ability.kind === "keyword" && ability.keyword.name === place) ? [{ card, faceDown: place }] : undefined;
+      return front.abilities.some((ability) => ability.kind === "keyword" && ability.keyword.name === place)
+        ? [{ card, faceDown: place }]
+        : undefined;
     default:
       return card.kind === "melded" ? undefined : [{ card, faceDown: place }];
   }
@@ -69,23 +130,72 @@ const BLANK: Card = {
   id: "blank" as Card["id"], // not in any set
   name: "Blank",
   kind: "single",
-  faces: [{ name: "Blank", manaCost: ["0"], supertypes: [], types: ["Creature"], subtypes: [], power: { text: "0", value: 0 }, toughness: { text: "1", value: 1 }, abilities: [] }],
+  faces: [
+    {
+      name: "Blank",
+      manaCost: ["0"],
+      supertypes: [],
+      types: ["Creature"],
+      subtypes: [],
+      power: { text: "0", value: 0 },
+      toughness: { text: "1", value: 1 },
+      abilities: [],
+    },
+  ],
   colorIdentity: [],
 };
 
-function fromGame(place: PlaceName, battlefield: readonly ObjectSetup[], source: CardSource, edition: EditionDate): readonly PlaceRow[] {
+function fromGame(
+  place: PlaceName,
+  battlefield: readonly ObjectSetup[],
+  source: CardSource,
+  edition: EditionDate,
+): readonly PlaceRow[] {
   const made = createGame({ edition, players: [{ id: "P1", battlefield }, { id: "P2" }] }, source);
   const id = made.ok ? made.objects[0]?.object : undefined;
   if (!made.ok || id === undefined) return [];
   const { name, manaCost, manaValue, colors, types, power, toughness } = characteristics(made.state, id);
-  const rules = [...new Set(["name", "manaValue"].flatMap((property) => explain(made.state, id, property === "name" ? "name" : "manaValue")).flatMap((step) => step.rules))];
-  return [{ place, name, manaCost: costText(manaCost), manaValue, colors, types, power: power ?? null, toughness: toughness ?? null, rules }];
+  const rules = [
+    ...new Set(
+      ["name", "manaValue"]
+        .flatMap((property) => explain(made.state, id, property === "name" ? "name" : "manaValue"))
+        .flatMap((step) => step.rules),
+    ),
+  ];
+  return [
+    {
+      place,
+      name,
+      manaCost: costText(manaCost),
+      manaValue,
+      colors,
+      types,
+      power: power ?? null,
+      toughness: toughness ?? null,
+      rules,
+    },
+  ];
 }
 
-function fromFace(card: Card, place: PlaceName, { face, colors, manaValue, rules }: ReturnType<typeof whatCardIs>): PlaceRow {
+function fromFace(
+  card: Card,
+  place: PlaceName,
+  { face, colors, manaValue, rules }: ReturnType<typeof whatCardIs>,
+): PlaceRow {
   const name = face === undefined ? null : card.halves !== undefined ? card.name : face.name;
-  return { place, name, manaCost: costText(face?.manaCost ?? null), manaValue, colors, types: face?.types ?? [], power: face?.power?.value ?? null, toughness: face?.toughness?.value ?? null, rules };
+  return {
+    place,
+    name,
+    manaCost: costText(face?.manaCost ?? null),
+    manaValue,
+    colors,
+    types: face?.types ?? [],
+    power: face?.power?.value ?? null,
+    toughness: face?.toughness?.value ?? null,
+    rules,
+  };
 }
 
 /** A mana cost as it is written; `null`: none. */
-export const costText = (cost: readonly string[] | null): string | null => (cost === null ? null : cost.map((symbol) => `{${symbol}}`).join(""));
+export const costText = (cost: readonly string[] | null): string | null =>
+  cost === null ? null : cost.map((symbol) => `{${symbol}}`).join("");

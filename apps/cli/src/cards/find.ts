@@ -14,7 +14,10 @@ export function cardMeant(query: string, source: CardSource, lang: Language): Ca
   const text = CARD[lang];
   const several = found.suggestions.filter((name) => nameKey(name).includes(nameKey(query)));
   const said = several.length > 1 ? `${text.ambiguous}: “${query}”` : `${text.notFound}: “${query}”`;
-  const like = nearestWord(query, loadCards().flatMap(({ name, faces }) => [name, ...faces.map((face) => face.name)]));
+  const like = nearestWord(
+    query,
+    loadCards().flatMap(({ name, faces }) => [name, ...faces.map((face) => face.name)]),
+  );
   const suggestions = found.suggestions.length > 0 ? found.suggestions : like === undefined ? [] : [like];
   const meant = suggestions.length === 0 ? "" : `\n${text.didYouMean}: ${suggestions.join(" / ")}`;
   throw new CommandError(EXIT.card, several.length > 1 ? "card-ambiguous" : "card-not-found", `${said}${meant}`);

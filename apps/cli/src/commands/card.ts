@@ -1,8 +1,17 @@
 import { cardKnowledge } from "@obverse/card-data";
 import { nameIn } from "@obverse/cards";
-import { type Ability, type Card, type CardSource, editionOn, type EditionDate, type Face, NEWEST_EDITION, numberIn } from "@obverse/core";
+import {
+  type Ability,
+  type Card,
+  type CardSource,
+  type EditionDate,
+  editionOn,
+  type Face,
+  NEWEST_EDITION,
+  numberIn,
+} from "@obverse/core";
 import { say, typeLine } from "@obverse/oracle/say";
-import { costText, placesOf, type PlaceRow } from "../card/places.ts";
+import { costText, type PlaceRow, placesOf } from "../card/places.ts";
 import { CARD } from "../card/texts.ts";
 import { cardMeant } from "../cards/find.ts";
 import { cardSource } from "../cards/source.ts";
@@ -33,18 +42,31 @@ export function card(words: readonly string[], options: CardCommandOptions, lang
 }
 
 function factsOf(found: Card, source: CardSource, edition: EditionDate) {
-  const places = placesOf(found, source, edition).map((row) => ({ ...row, rules: row.rules.map((rule) => numberIn(rule, edition)) }));
+  const places = placesOf(found, source, edition).map((row) => ({
+    ...row,
+    rules: row.rules.map((rule) => numberIn(rule, edition)),
+  }));
   return { name: found.name, nameJa: nameIn(found.name, "ja"), ...cardKnowledge(found, { source }), edition, places };
 }
 
 type Facts = ReturnType<typeof factsOf>;
 
-function textOf(found: Card, facts: Facts, source: CardSource, edition: EditionDate, lang: Language): readonly string[] {
+function textOf(
+  found: Card,
+  facts: Facts,
+  source: CardSource,
+  edition: EditionDate,
+  lang: Language,
+): readonly string[] {
   const text = CARD[lang];
   const named = (name: string): string => nameIn(name, lang);
   const other = nameIn(found.name, lang === "en" ? "ja" : "en");
   const shownName = named(found.name);
-  const lines = [styled("bold", shownName), `${text[facts.kind === "melded" ? "meldedKind" : facts.kind]}${other === shownName ? "" : `  (${other})`}`, ""];
+  const lines = [
+    styled("bold", shownName),
+    `${text[facts.kind === "melded" ? "meldedKind" : facts.kind]}${other === shownName ? "" : `  (${other})`}`,
+    "",
+  ];
   for (const { label, face, symbol } of facesOf(found, facts, source, lang)) {
     lines.push(...faceLines(label, face, symbol, lang), "");
   }
@@ -58,7 +80,12 @@ function textOf(found: Card, facts: Facts, source: CardSource, edition: EditionD
   return lines;
 }
 
-function facesOf(found: Card, facts: Facts, source: CardSource, lang: Language): readonly { readonly label: string; readonly face: Face; readonly symbol: string | null }[] {
+function facesOf(
+  found: Card,
+  facts: Facts,
+  source: CardSource,
+  lang: Language,
+): readonly { readonly label: string; readonly face: Face; readonly symbol: string | null }[] {
   const text = CARD[lang];
   if (found.halves !== undefined) return found.halves.parts.map((face) => ({ label: text.part, face, symbol: null }));
   const [front, back] = found.faces;
@@ -74,10 +101,20 @@ function facesOf(found: Card, facts: Facts, source: CardSource, lang: Language):
 
 function faceLines(label: string, face: Face, symbol: string | null, lang: Language): readonly string[] {
   const text = CARD[lang];
-  const numbers = face.power !== undefined && face.toughness !== undefined ? `${face.power.text}/${face.toughness.text}` : (face.loyalty?.text ?? face.defense?.text ?? "");
-  const first = [styled("bold", nameIn(face.name, lang)), costText(face.manaCost) ?? "", typeLine(face, lang), numbers].filter((part) => part !== "").join("  ");
+  const numbers =
+    face.power !== undefined && face.toughness !== undefined
+      ? `${face.power.text}/${face.toughness.text}`
+      : (face.loyalty?.text ?? face.defense?.text ?? "");
+  const first = [styled("bold", nameIn(face.name, lang)), costText(face.manaCost) ?? "", typeLine(face, lang), numbers]
+    .filter((part) => part !== "")
+    .join("  ");
   const sign = symbol === null ? "" : `  ${styled("dim", `(${text.symbol}: ${symbol})`)}`;
-  return [`${padded(label, 10)}${first}${sign}`, ...face.abilities.flatMap((ability) => wrapped(ability.kind === "unsupported" ? text.unsupported : sentenceOf(ability, face, lang), 10))];
+  return [
+    `${padded(label, 10)}${first}${sign}`,
+    ...face.abilities.flatMap((ability) =>
+      wrapped(ability.kind === "unsupported" ? text.unsupported : sentenceOf(ability, face, lang), 10),
+    ),
+  ];
 }
 
 function tableLines(rows: readonly PlaceRow[], edition: EditionDate, lang: Language): readonly string[] {
@@ -89,16 +126,31 @@ function tableLines(rows: readonly PlaceRow[], edition: EditionDate, lang: Langu
     String(row.manaValue),
     row.colors.length === 0 ? "—" : row.colors.join(""),
     row.power === null || row.toughness === null ? "—" : `${row.power}/${row.toughness}`,
-    row.rules.slice(0, 2).map((rule) => numberIn(rule, edition)).join(", "),
+    row.rules
+      .slice(0, 2)
+      .map((rule) => numberIn(rule, edition))
+      .join(", "),
   ]);
-  const widths = head.map((title, column) => Math.max(columnsOf(title), ...cells.map((row) => columnsOf(row[column] ?? ""))));
-  const line = (row: readonly string[]): string => row.map((cell, column) => padded(cell, widths[column] ?? 0)).join("  ").trimEnd();
+  const widths = head.map((title, column) =>
+    Math.max(columnsOf(title), ...cells.map((row) => columnsOf(row[column] ?? ""))),
+  );
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) => padded(cell, widths[column] ?? 0))
+      .join("  ")
+      .trimEnd();
   return [styled("bold", line(head)), ...cells.map(line)];
 }
 
 /** An ability in words, with cards named in the language. */
 const sentenceOf = (ability: Ability, face: Face, lang: Language): string =>
-  say(ability, lang, { name: nameIn(face.name, lang), types: face.types, subtypes: face.subtypes, supertypes: face.supertypes, nameOf: (name) => nameIn(name, lang) });
+  say(ability, lang, {
+    name: nameIn(face.name, lang),
+    types: face.types,
+    subtypes: face.subtypes,
+    supertypes: face.supertypes,
+    nameOf: (name) => nameIn(name, lang),
+  });
 
 /** A sentence in lines of at most 80 columns, each moved in. */
 export function wrapped(sentence: string, indent: number): readonly string[] {

@@ -1,10 +1,20 @@
-import { EXPLAINED, type ExplanationStep, explain, type GameState, NEWEST_EDITION, type ObjectId, objectAt, type Refusal, type RuleKey } from "@obverse/core";
+import {
+  EXPLAINED,
+  type ExplanationStep,
+  explain,
+  type GameState,
+  NEWEST_EDITION,
+  type ObjectId,
+  objectAt,
+  type Refusal,
+  type RuleKey,
+} from "@obverse/core";
 import { namesOf, sayRefusal, sayRule } from "@obverse/messages";
 import { lookUp, referenceTo, runScenario, type StepTold, type Things } from "@obverse/scenario";
 import { compile } from "../cards/compiler.ts";
 import { cardSource } from "../cards/source.ts";
-import { EXPLAIN } from "../explain/texts.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
+import { EXPLAIN } from "../explain/texts.ts";
 import type { Language } from "../language.ts";
 import { padded, print, printJson, styled } from "../output.ts";
 import { citing } from "../run/cite.ts";
@@ -30,13 +40,21 @@ interface Moment {
 
 /** Why objects are what they are after a step of a scenario, and why steps were refused. */
 export function explainCommand(path: string, options: ExplainCommandOptions, lang: Language): ExitCode {
-  const document = findScenarios([path]).flatMap(({ scenarios }) => scenarios.documents).find(({ scenario }) => options.filter === undefined || scenario.id.includes(options.filter));
+  const document = findScenarios([path])
+    .flatMap(({ scenarios }) => scenarios.documents)
+    .find(({ scenario }) => options.filter === undefined || scenario.id.includes(options.filter));
   if (document === undefined) throw new CommandError(EXIT.file, "no-scenario", `${path}: ${EXPLAIN[lang].noScenario}`);
   const { scenario } = document;
   const last = options.step === undefined ? scenario.steps.length : Number(options.step);
-  if (!Number.isInteger(last) || last < 0 || last > scenario.steps.length) throw new CommandError(EXIT.usage, "step", `--step ${options.step ?? ""}: 0–${scenario.steps.length}`);
+  if (!Number.isInteger(last) || last < 0 || last > scenario.steps.length)
+    throw new CommandError(EXIT.usage, "step", `--step ${options.step ?? ""}: 0–${scenario.steps.length}`);
   const edition = options.edition ?? scenario.edition ?? NEWEST_EDITION;
-  const refusals: { readonly step: number; readonly line: string; readonly refusal: Refusal; readonly state: GameState }[] = [];
+  const refusals: {
+    readonly step: number;
+    readonly line: string;
+    readonly refusal: Refusal;
+    readonly state: GameState;
+  }[] = [];
   let moment: Moment | undefined;
   const onStep = ({ number, state, things, refusal, step }: StepTold): void => {
     moment = { number, state, things };
@@ -44,19 +62,29 @@ export function explainCommand(path: string, options: ExplainCommandOptions, lan
   };
   const started = { ...scenario, steps: last === 0 ? [{ expect: {} }] : scenario.steps.slice(0, last) };
   const result = runScenario(started, { cards: cardSource(options.cards ?? []), compile, file: path, edition, onStep });
-  if (moment === undefined) throw new CommandError(EXIT.findings, "not-played", JSON.stringify(result.failures[0] ?? result.status));
+  if (moment === undefined)
+    throw new CommandError(EXIT.findings, "not-played", JSON.stringify(result.failures[0] ?? result.status));
   const { state, things } = moment;
-  const ids = options.object === undefined ? state.battlefield.concat(state.stack) : [objectMeant(state, things, options.object, lang)];
+  const ids =
+    options.object === undefined
+      ? state.battlefield.concat(state.stack)
+      : [objectMeant(state, things, options.object, lang)];
   const explained = ids.map((id) => ({ object: referenceTo(state, things, id), id, steps: stepsOf(state, id) }));
   if (options.json === true) {
-    printJson({ scenario: scenario.id, edition, refusals: refusals.map(({ step, refusal }) => ({ step, ...refusal })), objects: explained.map(({ object, steps }) => ({ object, steps })) });
+    printJson({
+      scenario: scenario.id,
+      edition,
+      refusals: refusals.map(({ step, refusal }) => ({ step, ...refusal })),
+      objects: explained.map(({ object, steps }) => ({ object, steps })),
+    });
     return EXIT.ok;
   }
   for (const { step, line, refusal, state: then } of refusals) {
     print(styled("bold", `${step}. ${line}`));
     print(`   ${sayRefusal(refusal, tableOf(lang), namesOf(then, namingFor(lang)))}${citing(refusal.rules, edition)}`);
   }
-  for (const { object, id, steps } of explained) for (const line of linesFor(state, object, id, steps, edition, lang)) print(line);
+  for (const { object, id, steps } of explained)
+    for (const line of linesFor(state, object, id, steps, edition, lang)) print(line);
   return EXIT.ok;
 }
 
@@ -68,7 +96,11 @@ function objectMeant(state: GameState, things: Things, reference: string, lang: 
     // ambiguous: said below
   }
   const known = [...things.labels.keys(), ...state.battlefield.map((id) => referenceTo(state, things, id))];
-  throw new CommandError(EXIT.usage, "no-such-object", `${EXPLAIN[lang].noObject}: ${reference} (${[...new Set(known)].slice(0, 20).join(", ")})`);
+  throw new CommandError(
+    EXIT.usage,
+    "no-such-object",
+    `${EXPLAIN[lang].noObject}: ${reference} (${[...new Set(known)].slice(0, 20).join(", ")})`,
+  );
 }
 
 function stepsOf(state: GameState, id: ObjectId): readonly ExplanationStep[] {
@@ -76,14 +108,23 @@ function stepsOf(state: GameState, id: ObjectId): readonly ExplanationStep[] {
   return EXPLAINED.flatMap((property) => explain(state, id, property));
 }
 
-function linesFor(state: GameState, object: string, id: ObjectId, steps: readonly ExplanationStep[], edition: string, lang: Language): readonly string[] {
+function linesFor(
+  state: GameState,
+  object: string,
+  id: ObjectId,
+  steps: readonly ExplanationStep[],
+  edition: string,
+  lang: Language,
+): readonly string[] {
   const text = EXPLAIN[lang];
   const names = namesOf(state, namingFor(lang));
   const lines = [styled("bold", `${names.object(id)}${names.object(id) === object ? "" : ` [${object}]`}`)];
   const used = new Set<RuleKey>();
   for (const { property, what, source, value, rules } of steps) {
     const by = source === undefined ? "" : ` (${names.object(source)})`;
-    lines.push(`  ${padded(text[property], 12)} ${padded(valueText(value, text.none), 28)} ${text[what]}${by}${citing(rules, edition)}`);
+    lines.push(
+      `  ${padded(text[property], 12)} ${padded(valueText(value, text.none), 28)} ${text[what]}${by}${citing(rules, edition)}`,
+    );
     for (const rule of rules) used.add(rule);
   }
   for (const rule of used) {

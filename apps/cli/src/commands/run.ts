@@ -1,3 +1,4 @@
+import { editionOn, NEWEST_EDITION, OLDEST_EDITION } from "@obverse/core";
 import type { ScenarioResult } from "@obverse/scenario";
 import { reportOf, runScenario } from "@obverse/scenario";
 import { compile } from "../cards/compiler.ts";
@@ -5,6 +6,7 @@ import { cardSource } from "../cards/source.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language } from "../language.ts";
 import { print, printJson, tell } from "../output.ts";
+import { type Difference, differenceLines, differenceOf } from "../run/compare.ts";
 import { findScenarios } from "../run/find-scenarios.ts";
 import { failureLines, resultLines, totalsLine } from "../run/result-text.ts";
 import { storyTeller } from "../run/story.ts";
@@ -18,6 +20,7 @@ export interface RunCommandOptions {
   readonly edition?: string;
   readonly cards?: readonly string[];
   readonly filter?: string;
+  readonly compare?: string;
 }
 
 /** Plays every scenario below the paths. */
@@ -34,6 +37,9 @@ export function run(given: readonly string[], options: RunCommandOptions, lang: 
   const files = findScenarios(paths);
   const source = cardSource(cardFiles);
   const results: ScenarioResult[] = [];
+  const differences: Difference[] = [];
+  const then = dateOf(options.compare, "--compare");
+  dateOf(options.edition, "--edition");
   const say = (result: ScenarioResult): void => {
     results.push(result);
     if (options.json === true) return;
@@ -59,22 +65,37 @@ export function run(given: readonly string[], options: RunCommandOptions, lang: 
         options.verbose === true && options.json !== true
           ? storyTeller(scenario, lang, options.edition, print)
           : undefined;
-      say(
-        runScenario(scenario, {
-          cards: source,
-          compile,
-          file,
-          lineOf,
-          ...(options.edition === undefined ? {} : { edition: options.edition }),
-          ...(teller === undefined ? {} : { onStep: teller }),
-        }),
-      );
+      const common = { cards: source, compile, file, lineOf };
+      const result = runScenario(scenario, {
+        ...common,
+        ...(options.edition === undefined ? {} : { edition: options.edition }),
+        ...(teller === undefined ? {} : { onStep: teller }),
+      });
+      say(result);
+      if (then === undefined) continue;
+      const difference = differenceOf(result, runScenario(scenario, { ...common, edition: then }), then);
+      if (difference === undefined) continue;
+      differences.push(difference);
+      if (options.json !== true) for (const line of differenceLines(difference, lang)) print(line);
     }
   }
   const report = reportOf(results);
-  if (options.json === true) printJson(report);
+  if (options.json === true)
+    printJson(then === undefined ? report : { ...report, compared: { edition: then, differences } });
   else print(totalsLine(report, lang));
   return report.totals.pass === report.totals.scenarios ? EXIT.ok : EXIT.findings;
+}
+
+function dateOf(text: string | undefined, option: string): string | undefined {
+  if (text === undefined) return undefined;
+  const edition = editionOn(text);
+  if (edition === undefined)
+    throw new CommandError(
+      EXIT.usage,
+      "edition",
+      `${option} ${text}? (YYYY-MM-DD, ${OLDEST_EDITION}–${NEWEST_EDITION})`,
+    );
+  return edition;
 }
 
 /** Scenario files that stand behind `--cards` belong to the paths. */
