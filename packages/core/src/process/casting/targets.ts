@@ -1,5 +1,5 @@
 import type { TargetSlot } from "../../ability/target.ts";
-import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { ObjectId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
@@ -7,7 +7,7 @@ import { amount, players } from "../../query/evaluate.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import type { Procedure, Process } from "../process.ts";
-import { isLegalTarget, legalTargets } from "./legal-targets.ts";
+import { legalTargets } from "./legal-targets.ts";
 
 export { isLegalTarget, legalTargets } from "./legal-targets.ts";
 
@@ -95,6 +95,3 @@ function dependsOn(later: TargetSlot, at: number): boolean {
 function isSameRef(one: TargetRef, other: TargetRef): boolean {
   return "object" in one ? "object" in other && one.object === other.object : "player" in other && one.player === other.player;
 }
-
-/** Whose choice a slot is, as a type for its readers. */
-export type { PlayerId };

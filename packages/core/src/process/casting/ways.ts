@@ -36,7 +36,7 @@ export function waysBy(state: GameState, player: PlayerId, object: CardObject, p
   const shapes = permission.shapes ?? shapesOf(card, object.zone);
   const faceUp = shapes.filter((shape) => permission.allows?.(shape) ?? true).flatMap((shape) => waysOfShape(state, player, object, permission, shape));
   if (permission.shapes !== undefined || permission.cost !== undefined) return faceUp;
-  return [...faceUp, ...converted(state, player, object, permission), ...faceDownWays(state, object, permission)];
+  return [...faceUp, ...converted(state, object, permission), ...faceDownWays(state, object, permission)];
 }
 
 function waysOfShape(state: GameState, player: PlayerId, object: CardObject, permission: CastPermission, shape: SpellShape): readonly CastWay[] {
@@ -48,7 +48,7 @@ function waysOfShape(state: GameState, player: PlayerId, object: CardObject, per
 }
 
 /** Cast converted for its “more than meets the eye” cost, which stands on the front (702.162a, 712.11d). */
-function converted(state: GameState, player: PlayerId, object: CardObject, permission: CastPermission): readonly CastWay[] {
+function converted(state: GameState, object: CardObject, permission: CastPermission): readonly CastWay[] {
   const card = cardOf(state, object);
   if (card === undefined || !canBeCastTransformed(card, switchesOf(state.edition)) || !(permission.allows?.(BACK) ?? true)) return [];
   return keywordsOf(state, object.id).flatMap((keyword): readonly CastWay[] =>
