@@ -17,6 +17,8 @@ export type ComponentSource =
 export interface Component {
   readonly what: ComponentSource;
   readonly face: FaceSide;
+  /** `true`: face down below or above other components of a merged permanent whose status is another (730.2e). Absent: as the permanent is. */
+  readonly faceDown?: true;
 }
 
 /** What put an object face down. How it may be turned up is derived from what it would be face up, never from this alone. */

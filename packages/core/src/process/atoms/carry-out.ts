@@ -1,5 +1,5 @@
 import type { ObjectId } from "../../model/ids.ts";
-import type { CardObject } from "../../model/object.ts";
+import type { CardObject, ComponentSource } from "../../model/object.ts";
 import type { Zone } from "../../model/zone.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { meldedResultOf } from "../derived.ts";
@@ -7,7 +7,7 @@ import { emit } from "../emit.ts";
 import { apnap, newObjectId, newTimestamp, setObject, type Procedure, type Process } from "../process.ts";
 import { definitionOf } from "../../faces/definitions.ts";
 import { eventsLastTurn, eventsThisTurn } from "../../storage/history.ts";
-import { lastKnownAt, objectAt } from "../../storage/objects.ts";
+import { cardObjectAt, lastKnownAt, objectAt } from "../../storage/objects.ts";
 import { arrangeArrivals, type Arrival } from "./arrange.ts";
 import { snapshot, takeAway } from "./leave.ts";
 import type { Moved } from "./move.ts";
@@ -71,8 +71,8 @@ function emitMove(p: Process, plan: Plan, arrived: Moved["arrived"], more: reado
   if (from === "library" && plan.to === "library") return;
   const rules = [...new Set<RuleKey>([...plan.rules, ...more, ...rulesOfMove(p, plan, arrived)])];
   // Of a permanent of several cards each is shown.
-  const shown = arrived.length > 1 ? arrived.map(({ object: card }) => card) : [object.id];
-  if (isRevealed(plan)) for (const card of shown) emit(p, { kind: "revealed", object: card, player: object.owner, rules: object.faceDown === undefined ? ["701.20a"] : ["708.9"] });
+  const shown = !isRevealed(plan) ? coveredAmong(p, plan, arrived) : arrived.length > 1 ? arrived.map(({ object: card }) => card) : [object.id];
+  for (const card of shown) emit(p, { kind: "revealed", object: card, player: object.owner, rules: plan.revealed ? ["701.20a"] : ["708.9"] });
   for (const [counter, count] of Object.entries(plan.entering === undefined ? (plan.arrival.counters ?? {}) : {})) for (const { object: id, zone } of arrived) if (zone === plan.to && count > 0) emit(p, { kind: "counters", object: id, counter, change: count, rules: ["122.1"] });
   emit(p, {
     kind: "zone-change", former: object.id, from, arrived, cause: move.cause, player: object.owner, rules,
@@ -85,6 +85,15 @@ function emitMove(p: Process, plan: Plan, arrived: Moved["arrived"], more: reado
 function isRevealed(plan: Plan): boolean {
   return plan.revealed || (plan.object.faceDown !== undefined && plan.to !== "battlefield" && (plan.from === "battlefield" || plan.from === "stack"));
 }
+
+/** What face-down components of a face-up merged permanent became: they are shown as it leaves (708.9). */
+function coveredAmong(p: Process, { object, to, from }: Plan, arrived: Moved["arrived"]): readonly ObjectId[] {
+  const covered = object.components.filter(({ faceDown }) => faceDown === true);
+  if (covered.length === 0 || from !== "battlefield" || to === "battlefield") return [];
+  return arrived.flatMap(({ object: id }) => (cardObjectAt(p.state, id)?.components.some(({ what }) => covered.some((one) => sameSource(one.what, what))) === true ? [id] : []));
+}
+
+const sameSource = (one: ComponentSource, other: ComponentSource): boolean => one.kind === other.kind && (one.kind === "card" && other.kind === "card" ? one.card === other.card : one.definition === other.definition);
 
 function rulesOfMove(p: Process, plan: Plan, arrived: Moved["arrived"]): readonly RuleKey[] {
   const { object, from } = plan;

@@ -18,7 +18,9 @@ export function* mergeSpell(p: Process, spell: CardObject, target: ObjectId): Pr
     const onTop = answer.text === "top";
     const { faceDown: _was, ...faceUp } = permanent;
     const status = onTop && spell.faceDown === undefined ? faceUp : permanent;
-    setObject(p, { ...status, components: onTop ? [...components, ...permanent.components] : [...permanent.components, ...components] });
+    // A face-down permanent under a face-up component becomes face up; its own components stay face down (730.2e).
+    const covered = permanent.components.map((component): Component => (onTop && permanent.faceDown !== undefined && spell.faceDown === undefined ? { ...component, faceDown: true } : component));
+    setObject(p, { ...status, components: onTop ? [...components, ...covered] : [...permanent.components, ...components] });
     setObject(p, { kind: "gone", id: spell.id, object: spell, characteristics: known, controller: spell.controller, became: [target], attachments: [] });
     p.state = { ...p.state, stack: p.state.stack.filter((id) => id !== spell.id) };
     emit(p, { kind: "merged", object: target, spell: spell.id, rules: ["702.140c", "730.2b"] });
