@@ -20,7 +20,7 @@ export function ownNames(face: FaceText, text: string): readonly string[] {
       first !== undefined &&
       first.length > 2 &&
       !/^(The|Of|And|Lord|Lady|King|Queen|Captain|Doctor|Mister)$/.test(first) &&
-      subtypeOf(first.toLowerCase()) === undefined
+      (face.types.some((type) => type.toLowerCase() === "planeswalker") || subtypeOf(first.toLowerCase()) === undefined)
     )
       names.add(first);
   }

@@ -1,4 +1,4 @@
-import type { Trigger, TriggeredAbility, Zone } from "@obverse/core";
+import type { Condition, Trigger, TriggeredAbility, Zone } from "@obverse/core";
 import { body } from "../grammar/effects/body.ts";
 import { conditionWithCounters } from "../grammar/effects/sentence.ts";
 import { Reader } from "../grammar/reader.ts";
@@ -28,7 +28,7 @@ export function triggeredAbility(r: Reader): TriggeredAbility | undefined {
     ...(that === undefined ? {} : { condition: that }),
     ...effects,
     ...(limit.times === undefined ? {} : { limit: limit.times }),
-    ...zones(found, inner.scope.selfIn),
+    ...zones(found, inner.scope.selfIn ?? zoneOf(that)),
   };
 }
 
@@ -56,4 +56,12 @@ function zones(found: readonly Trigger[], selfIn: Zone | undefined): Pick<Trigge
   );
   if (own) return { from: ["stack"] };
   return selfIn === undefined || found.some((trigger) => trigger.kind === "dies") ? {} : { from: [selfIn] };
+}
+
+/** “If this card is in your graveyard”, “if ~ is exiled”: where the condition says the object is, the ability works. */
+function zoneOf(condition: Condition | undefined): Zone | undefined {
+  if (condition?.kind !== "matches" || condition.what.kind !== "self") return undefined;
+  const parts = condition.filter.kind === "all" ? condition.filter.of : [condition.filter];
+  const found = parts.find((part) => part.kind === "zone");
+  return found?.kind === "zone" && found.zone !== "battlefield" ? found.zone : undefined;
 }

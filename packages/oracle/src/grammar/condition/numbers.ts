@@ -1,13 +1,15 @@
 import type { Amount, Comparison, Condition, PlayerRef } from "@obverse/core";
-import { amount } from "../amount.ts";
+import { amount, numberWord } from "../amount.ts";
 import { comparison } from "../noun/with.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
+import { objectReference } from "../selector/reference.ts";
+import { allSelector } from "../selector/selector.ts";
 import { howMany } from "./control.ts";
 
 /** Comparisons: “you have 5 or less life”, “your devotion to green is less than five”, “X is 3 or more”, “each player has 10 or less life”. */
 export function numberCondition(r: Reader): Condition | undefined {
-  return r.oneOf<Condition>([holdings, comparisons]);
+  return r.oneOf<Condition>([totals, holdings, comparisons]);
 }
 
 function holdings(r: Reader): Condition | undefined {
@@ -104,4 +106,17 @@ function comparisons(r: Reader): Condition | undefined {
   if (right === undefined) return undefined;
   const that: Condition = { kind: "compare", left, is: right.is, right: right.value };
   return not ? { kind: "not", of: that } : that;
+}
+
+/** “Creatures you control have total power 8 or greater”. */
+function totals(r: Reader): Condition | undefined {
+  if (!r.contains("total")) return undefined;
+  const reference = r.attempt(objectReference);
+  const phrase = reference === undefined ? nounPhrase(r) : undefined;
+  const of = reference?.read ?? (phrase === undefined ? undefined : allSelector(phrase));
+  if (of === undefined || !r.eat("have total")) return undefined;
+  const what = numberWord(r);
+  const limit = what === undefined ? undefined : comparison(r);
+  if (what === undefined || limit === undefined) return undefined;
+  return { kind: "compare", left: { kind: "number-of", what, of, take: "total" }, is: limit.is, right: limit.value };
 }

@@ -82,6 +82,7 @@ function nextStep(r: Reader): Trigger | undefined {
   if (!r.eat("at")) return undefined;
   if (r.eat("end of combat")) return { kind: "step", step: "end-combat", whose: "each" };
   if (!r.eat("the beginning of")) return undefined;
+  if (r.eat("the next turn 's upkeep")) return { kind: "step", step: "upkeep", whose: "each" };
   if (r.eat("the next")) {
     const step = stepName(r);
     return step === undefined ? undefined : { kind: "step", step, whose: "each" };

@@ -23,6 +23,7 @@ export function objectClause(r: Reader): Clause | undefined {
       ? [combat, instruct(r, { kind: "extra", what: "main", who: { kind: "you" } })]
       : [combat];
   }
+  if (r.eat("the ring tempts you")) return [instruct(r, { kind: "tempted-by-ring", who: { kind: "you" } })];
   if (r.eat("chaos ensues")) return [instruct(r, { kind: "action", action: "chaos" })];
   const silenced = r.attempt(silence);
   if (silenced !== undefined) return [instruct(r, silenced)];
@@ -82,6 +83,7 @@ function modify(
         { objects: subject },
       ),
     ];
+  const outer = r.scope.lasting;
   const phrase = verbPhrase(r);
   if (phrase === undefined) return undefined;
   const [copy] = phrase.modifications;
@@ -89,6 +91,8 @@ function modify(
   const itself = copy?.kind === "copy" && JSON.stringify(copy.of) === JSON.stringify(subject.act);
   const what = itself ? ({ kind: "self" } as const) : subject.act;
   const lasting: Duration = phrase.duration ?? r.attempt(duration) ?? r.scope.lasting ?? { kind: "permanent" };
+  const { lasting: _, ...scope } = r.scope;
+  r.scope = outer === undefined ? scope : { ...scope, lasting: outer };
   return [
     instruct(
       r,

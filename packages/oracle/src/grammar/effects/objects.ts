@@ -125,7 +125,7 @@ export function removeFromCombat(r: Reader): Clause | undefined {
 
 /** “Goad it”, “detain …”, “suspect it”, “exert”: keyword actions on objects (701). */
 export const onObject =
-  (action: "goad" | "detain" | "suspect" | "exert" | "earthbend"): VerbReader =>
+  (action: "goad" | "detain" | "suspect" | "exert" | "earthbend" | "airbend"): VerbReader =>
   (r) => {
     const what = selector(r);
     return what === undefined

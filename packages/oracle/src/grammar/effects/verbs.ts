@@ -87,7 +87,7 @@ const TABLE: Readonly<Record<string, VerbReader>> = {
   goad: onObject("goad"),
   detain: onObject("detain"),
   suspect: onObject("suspect"),
-  exert: onObject("exert"),
+  exert: onObject("exert"), airbend: onObject("airbend"),
   bolster: withNumber("bolster"),
   adapt: withNumber("adapt"),
   monstrosity: withNumber("monstrosity"),

@@ -117,6 +117,10 @@ function must(r: Reader): readonly Restriction[] | undefined {
 
 function can(r: Reader): readonly Restriction[] | undefined {
   if (!r.eat("can")) return undefined;
+  if (r.eat("attack this turn as though it didn't have defender")) {
+    r.scope = { ...r.scope, lasting: { kind: "end-of-turn" } };
+    return [{ kind: "can-attack-as-though-no-defender" }];
+  }
   if (r.eat("attack as though it didn't have defender") || r.eat("attack as though they didn't have defender"))
     return [{ kind: "can-attack-as-though-no-defender" }];
   if (r.eat("block only creatures with flying"))

@@ -57,7 +57,7 @@ function bare(r: Reader): readonly Filter[] | undefined {
 
 function that(r: Reader): readonly Filter[] | undefined {
   if (!(r.eat("that") || r.eat("who"))) return undefined;
-  return r.oneOf<readonly Filter[]>([being, having, targeting, thisTurn]);
+  return r.oneOf<readonly Filter[]>([being, having, sharing, targeting, thisTurn]);
 }
 
 /** “Is a Wolf or a Werewolf”, “are enchanted or equipped”, “isn't a mana ability”, “is one or more colors”. */
@@ -77,6 +77,7 @@ export function complement(r: Reader): Filter | undefined {
     (inner) => (inner.eat("face down") ? { kind: "status", status: "face-down" } : undefined),
     (inner) => (inner.eat("face up") ? { kind: "status", status: "face-up" } : undefined),
     (inner) => (inner.eat("on the battlefield") ? { kind: "zone", zone: "battlefield" } : undefined),
+    (inner) => (inner.eat("in your graveyard") ? { kind: "all", of: [{ kind: "owner", is: { kind: "you" } }, { kind: "zone", zone: "graveyard" }] } : undefined),
     (inner) => (inner.eat("exiled") ? { kind: "zone", zone: "exile" } : undefined),
     (inner) =>
       inner.eat("in the command zone or on the battlefield")
@@ -163,6 +164,14 @@ export function keywordAlternatives(r: Reader): Filter | undefined {
     }
     r.reset(next);
   }
+}
+
+/** “That shares a creature type with it”. */
+function sharing(r: Reader): readonly Filter[] | undefined {
+  if (!(r.eat("shares a") || r.eat("share a"))) return undefined;
+  const what = r.eat("creature type with") ? "creature-type" : r.eat("color with") ? "color" : r.eat("name with") ? "name" : undefined;
+  const as = what === undefined ? undefined : objectReference(r);
+  return what === undefined || as === undefined ? undefined : [{ kind: "same", what, as: as.read }];
 }
 
 function targeting(r: Reader): readonly Filter[] | undefined {

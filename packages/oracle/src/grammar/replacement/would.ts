@@ -20,7 +20,7 @@ export interface Would {
 
 /** Reads “if … would …, … instead” (614). */
 export function wouldReplacement(r: Reader): Would | undefined {
-  return r.oneOf<Would>([zoneChange, enters, damage, tokens, countersAdded, drawing, lifeChange]);
+  return r.oneOf<Would>([zoneChange, enters, damage, damageTo, tokens, countersAdded, drawing, lifeChange]);
 }
 
 interface Subject {
@@ -313,4 +313,22 @@ export function copyAsEnters(r: Reader): Replacement | undefined {
   if (phrase === undefined || !r.eat("enter this turn , they enter as copies of")) return undefined;
   const of = objectReference(r);
   return of === undefined ? undefined : { kind: "enters", subject: phrase.filter, copy: { of: of.act } };
+}
+
+/** “If damage would be dealt to ~, prevent that damage and put that many +1/+1 counters on it.” */
+function damageTo(r: Reader): Would | undefined {
+  if (!r.eat("if")) return undefined;
+  const combat = kindOfDamage(r);
+  if (!r.eat("damage would be dealt to")) return undefined;
+  const to = recipient(r);
+  if (to === undefined) return undefined;
+  const thisTurn = r.eat("this turn");
+  if (!r.eat(", prevent that damage")) return undefined;
+  if (to.kind === "is" && to.what.kind === "self") r.scope = withThing(r.scope, { act: to.what, read: to.what, nouns: [], number: "one" });
+  r.scope = { ...r.scope, amount: { kind: "event-amount" } };
+  const then = r.attempt((inner) => (inner.eat("and") || inner.eat(".") ? chain(inner) : undefined));
+  return {
+    replacement: { kind: "damage", to, ...combat, prevent: "all", ...(then === undefined ? {} : { then }) },
+    ...(thisTurn ? { thisTurn: true as const } : {}),
+  };
 }

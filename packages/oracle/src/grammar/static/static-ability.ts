@@ -50,6 +50,7 @@ function sentence(r: Reader, before: Ability | undefined): One | undefined {
   if (phrase === undefined) return undefined;
   const late: Condition | undefined = phrase.duration?.kind === "as-long-as" ? phrase.duration.condition : undefined;
   if (phrase.duration !== undefined && late === undefined) return undefined;
+  if (r.scope.lasting !== undefined) return undefined;
   return finished(
     r,
     { kind: "static", affects: affected.selector, modifications: phrase.modifications, ...affected.from },
