@@ -1,4 +1,4 @@
-import { type Document, LineCounter, parse, parseAllDocuments, stringify } from "yaml";
+import { Document, LineCounter, parse, parseAllDocuments, visit } from "yaml";
 import type { Path, Problem } from "./format/problem.ts";
 import { readScenario } from "./format/read-scenario.ts";
 import { readStep } from "./format/read-step.ts";
@@ -81,9 +81,17 @@ export function parseStep(
   return { ok: false, problems };
 }
 
-/** Writes a scenario as one YAML document. */
+/** Writes a scenario as one YAML document: small lists and mappings on one line. */
 export function writeScenario(scenario: Scenario): string {
-  return stringify(scenario, { lineWidth: 140, version: "1.2", flowCollectionPadding: true });
+  const document = new Document(scenario, { aliasDuplicateObjects: false, version: "1.2" });
+  visit(document, {
+    Collection: (key, node, path) => {
+      const isTop = path.length <= 1 || (key === "value" && path.length <= 3);
+      const room = 118 - 2 * path.length;
+      if (!isTop && JSON.stringify(node.toJSON()).length <= room) node.flow = true;
+    },
+  });
+  return document.toString({ lineWidth: 140, flowCollectionPadding: true });
 }
 
 const withLine = (line: number | undefined): { readonly line?: number } => (line === undefined ? {} : { line });

@@ -32,7 +32,10 @@ export function noted(things: Things, state: GameState): Things {
     const object = entry.kind === "gone" ? entry.object : entry;
     const before = ofObject.get(object.id);
     // A permanent that something merged with is that card's object too from then on.
-    const merged = before !== undefined && object.kind === "card" && cardsOf(object).some((card) => !before.includes(`card:${card}`));
+    const merged =
+      before !== undefined &&
+      object.kind === "card" &&
+      cardsOf(object).some((card) => !before.includes(`card:${card}`));
     const known = merged ? undefined : before;
     const keys = known ?? [...new Set([...(before ?? []), ...keysOf(state, object, ofObject, former)])];
     if (known === undefined) ofObject.set(object.id, keys);
