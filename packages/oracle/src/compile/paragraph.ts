@@ -1,17 +1,18 @@
 import type { Ability } from "@obverse/core";
 import { body } from "../grammar/effects/body.ts";
 import { pruneNames } from "../grammar/effects/prune.ts";
-import type { Reader } from "../grammar/reader.ts";
+import { Reader } from "../grammar/reader.ts";
 import { replacementAbility } from "../grammar/replacement/replacement-ability.ts";
 import { spellRules } from "../grammar/static/spell-rules.ts";
 import { staticAbility } from "../grammar/static/static-ability.ts";
+import { keyword } from "../keywords/keyword.ts";
 import { keywordLine } from "../keywords/keyword-line.ts";
 import { activatedAbility } from "./activated.ts";
 import { triggeredAbility } from "./triggered.ts";
 
 /** Reads a paragraph as whatever kind of ability it is; nothing where it isn't understood in full. */
 export function paragraphAbilities(r: Reader): readonly Ability[] | undefined {
-  const found = r.oneOf<readonly Ability[]>(formsOf(r, "any"));
+  const found = r.oneOf<readonly Ability[]>(formsOf(r, "any")) ?? r.attempt(glued);
   return found === undefined ? undefined : pruneNames(found);
 }
 
@@ -19,6 +20,17 @@ export function paragraphAbilities(r: Reader): readonly Ability[] | undefined {
 export function abilityBesideSpell(r: Reader): readonly Ability[] | undefined {
   const found = r.oneOf<readonly Ability[]>(formsOf(r, "spell"));
   return found === undefined ? undefined : pruneNames(found);
+}
+
+/** Data that lost a line break: a keyword, and another ability on the same line. */
+function glued(r: Reader): readonly Ability[] | undefined {
+  const first = keyword(r);
+  if (first === undefined || r.atEnd || !/^[\p{Lu}{]/u.test(r.token()?.raw ?? "")) return undefined;
+  const rest = new Reader(r.tokens.slice(r.at), r.source, r.scope, r.progress);
+  const more = rest.oneOf<readonly Ability[]>(formsOf(rest, "any"));
+  if (more === undefined) return undefined;
+  r.at = r.tokens.length;
+  return [...first.map((one): Ability => ({ kind: "keyword", keyword: one })), ...more];
 }
 
 type Form = (r: Reader) => readonly Ability[] | undefined;

@@ -110,11 +110,16 @@ const THINGS: readonly ((r: Reader) => Amount | undefined)[] = [
 /** “Spell you've cast this turn”, “creature that died this turn”, “card your opponents have drawn this turn”. */
 function thisTurn(r: Reader): Amount | undefined {
   if (!r.contains("turn")) return undefined;
-  if (r.eat("creature that died this turn") || r.eat("creatures that died this turn")) return { kind: "this-turn", what: "creatures-died", of: { kind: "each" } };
-  if (r.eat("card you have drawn this turn") || r.eat("cards you have drawn this turn")) return { kind: "this-turn", what: "cards-drawn", of: { kind: "you" } };
-  if (r.eat("card your opponents have drawn this turn") || r.eat("cards your opponents have drawn this turn")) return { kind: "this-turn", what: "cards-drawn", of: { kind: "opponents" } };
-  if (r.eat("card you have discarded this turn") || r.eat("cards you have discarded this turn")) return { kind: "this-turn", what: "cards-discarded", of: { kind: "you" } };
-  if (r.eat("1 life your opponents have lost this turn")) return { kind: "this-turn", what: "life-lost", of: { kind: "opponents" } };
+  if (r.eat("creature that died this turn") || r.eat("creatures that died this turn"))
+    return { kind: "this-turn", what: "creatures-died", of: { kind: "each" } };
+  if (r.eat("card you have drawn this turn") || r.eat("cards you have drawn this turn"))
+    return { kind: "this-turn", what: "cards-drawn", of: { kind: "you" } };
+  if (r.eat("card your opponents have drawn this turn") || r.eat("cards your opponents have drawn this turn"))
+    return { kind: "this-turn", what: "cards-drawn", of: { kind: "opponents" } };
+  if (r.eat("card you have discarded this turn") || r.eat("cards you have discarded this turn"))
+    return { kind: "this-turn", what: "cards-discarded", of: { kind: "you" } };
+  if (r.eat("1 life your opponents have lost this turn"))
+    return { kind: "this-turn", what: "life-lost", of: { kind: "opponents" } };
   const phrase = nounPhrase(r);
   if (phrase === undefined || !phrase.nouns.includes("spell") || !r.eat("you have cast this turn")) return undefined;
   const plain = phrase.filter.kind === "spell";

@@ -20,7 +20,8 @@ export function thisWayCondition(r: Reader): Condition | undefined {
   )
     return { kind: "not", of: { kind: "done", name } };
   for (const what of ["the card", "it", "that card"]) {
-    for (const where of ["into your hand", "onto the battlefield"]) if (r.eat(`you don't put ${what} ${where}`)) return { kind: "not", of: { kind: "done", name } };
+    for (const where of ["into your hand", "onto the battlefield"])
+      if (r.eat(`you don't put ${what} ${where}`)) return { kind: "not", of: { kind: "done", name } };
   }
   if (r.eat("you put a card into your hand this way")) return { kind: "done", name };
   if (r.eat("you search your library this way")) return { kind: "searched", name, zone: "library" };

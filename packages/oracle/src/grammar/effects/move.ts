@@ -18,7 +18,10 @@ export const returnTo: VerbReader = (r) => {
 /** “Put it onto the battlefield”, “put the rest on the bottom of your library in a random order”, “put a +1/+1 counter on it”. */
 export const put: VerbReader = (r, who) => {
   const counters = r.attempt((inner) => putCounters(inner, who));
-  if (counters !== undefined) return counters;
+  if (counters !== undefined) {
+    const more = r.attempt((inner) => (inner.eat("and") ? putCounters(inner, who) : undefined));
+    return more === undefined ? counters : [...counters, ...more];
+  }
   const what = selector(r);
   if (what === undefined) return undefined;
   const first = moveTo(r, what);

@@ -101,18 +101,26 @@ function untapping(r: Reader): readonly Restriction[] | undefined {
 }
 
 function must(r: Reader): readonly Restriction[] | undefined {
-  if (
-    r.eat("attacks each combat if able") ||
-    r.eat("attack each combat if able") ||
-    r.eat("attacks this turn if able") ||
-    r.eat("attack this turn if able") ||
-    r.eat("attacks each turn if able")
-  )
+  if (r.eatAny("attacks each combat if able", "attack each combat if able", "attacks each turn if able") !== undefined)
     return [{ kind: "must-attack" }];
-  if (r.eat("blocks each combat if able") || r.eat("block each combat if able") || r.eat("blocks each turn if able"))
+  if (r.eatAny("blocks each combat if able", "block each combat if able", "blocks each turn if able") !== undefined)
     return [{ kind: "must-block" }];
   if (r.eat("must be blocked if able")) return [{ kind: "must-be-blocked" }];
-  return undefined;
+  const attack = r.eatAny(
+    "attacks this turn if able",
+    "attack this turn if able",
+    "attacks this combat if able",
+    "attack this combat if able",
+  );
+  const block =
+    attack === undefined
+      ? r.eatAny("blocks this turn if able", "block this turn if able", "blocks this combat if able")
+      : undefined;
+  const blocked = r.eatAny("must be blocked this turn if able");
+  const words = attack ?? block ?? blocked;
+  if (words === undefined) return undefined;
+  r.scope = { ...r.scope, lasting: { kind: words.includes("combat") ? "end-of-combat" : "end-of-turn" } };
+  return [{ kind: attack !== undefined ? "must-attack" : block !== undefined ? "must-block" : "must-be-blocked" }];
 }
 
 function can(r: Reader): readonly Restriction[] | undefined {

@@ -77,7 +77,16 @@ export function complement(r: Reader): Filter | undefined {
     (inner) => (inner.eat("face down") ? { kind: "status", status: "face-down" } : undefined),
     (inner) => (inner.eat("face up") ? { kind: "status", status: "face-up" } : undefined),
     (inner) => (inner.eat("on the battlefield") ? { kind: "zone", zone: "battlefield" } : undefined),
-    (inner) => (inner.eat("in your graveyard") ? { kind: "all", of: [{ kind: "owner", is: { kind: "you" } }, { kind: "zone", zone: "graveyard" }] } : undefined),
+    (inner) =>
+      inner.eat("in your graveyard")
+        ? {
+            kind: "all",
+            of: [
+              { kind: "owner", is: { kind: "you" } },
+              { kind: "zone", zone: "graveyard" },
+            ],
+          }
+        : undefined,
     (inner) => (inner.eat("exiled") ? { kind: "zone", zone: "exile" } : undefined),
     (inner) =>
       inner.eat("in the command zone or on the battlefield")
@@ -169,7 +178,13 @@ export function keywordAlternatives(r: Reader): Filter | undefined {
 /** “That shares a creature type with it”. */
 function sharing(r: Reader): readonly Filter[] | undefined {
   if (!(r.eat("shares a") || r.eat("share a"))) return undefined;
-  const what = r.eat("creature type with") ? "creature-type" : r.eat("color with") ? "color" : r.eat("name with") ? "name" : undefined;
+  const what = r.eat("creature type with")
+    ? "creature-type"
+    : r.eat("color with")
+      ? "color"
+      : r.eat("name with")
+        ? "name"
+        : undefined;
   const as = what === undefined ? undefined : objectReference(r);
   return what === undefined || as === undefined ? undefined : [{ kind: "same", what, as: as.read }];
 }

@@ -324,7 +324,8 @@ function damageTo(r: Reader): Would | undefined {
   if (to === undefined) return undefined;
   const thisTurn = r.eat("this turn");
   if (!r.eat(", prevent that damage")) return undefined;
-  if (to.kind === "is" && to.what.kind === "self") r.scope = withThing(r.scope, { act: to.what, read: to.what, nouns: [], number: "one" });
+  if (to.kind === "is" && to.what.kind === "self")
+    r.scope = withThing(r.scope, { act: to.what, read: to.what, nouns: [], number: "one" });
   r.scope = { ...r.scope, amount: { kind: "event-amount" } };
   const then = r.attempt((inner) => (inner.eat("and") || inner.eat(".") ? chain(inner) : undefined));
   return {

@@ -87,13 +87,20 @@ function controlling(r: Reader): StaticAbility | undefined {
 
 /** Adds the condition in front of or behind the sentence. */
 function finished(r: Reader, ability: StaticAbility, early: Condition | undefined): One | undefined {
-  const late =
-    early === undefined
-      ? r.attempt((inner) => (inner.eat("as long as") || inner.eat("if") ? condition(inner) : undefined))
-      : undefined;
+  const late = early === undefined ? r.attempt(trailing) : undefined;
   const that = early ?? late;
   if (!ended(r)) return undefined;
   return { ability: that === undefined ? ability : { ...ability, condition: that } };
+}
+
+/** “As long as …”, “unless …”, “during your turn” behind the sentence. */
+function trailing(r: Reader): Condition | undefined {
+  if (r.eat("during your turn")) return { kind: "whose-turn", player: { kind: "you" } };
+  if (r.eat("unless")) {
+    const not = condition(r);
+    return not === undefined ? undefined : { kind: "not", of: not };
+  }
+  return r.eat("as long as") || r.eat("if") ? condition(r) : undefined;
 }
 
 function ended(r: Reader): boolean {
@@ -120,7 +127,13 @@ function subject(
     if (reference.act.kind !== "self" && reference.act.kind !== "attached") return undefined;
     if (spell) return { selector: reference.act, from: { from: ["stack"] } };
     r.scope = withThing(r.scope, reference);
-    return { selector: reference.act };
+    const others =
+      reference.act.kind === "self"
+        ? r.attempt((inner) => (inner.eat("and") ? nounPhrase(inner) : undefined))
+        : undefined;
+    if (others !== undefined && others.number === "many")
+      return { selector: { kind: "union", of: [reference.act, allSelector(others)] } };
+    return others === undefined ? { selector: reference.act } : undefined;
   }
   const spells = r.attempt((inner) => {
     const found = castBy(inner);
