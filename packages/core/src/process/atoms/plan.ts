@@ -47,5 +47,3 @@ function canLeave(object: CardObject, move: Move): boolean {
   return object.zone !== move.to || move.to === "exile" || move.to === "library";
 }
 
-/** The ids that a plan is about, for events that name them. */
-export const planOf = (plans: readonly Plan[], id: ObjectId): Plan | undefined => plans.find(({ object }) => object.id === id);
