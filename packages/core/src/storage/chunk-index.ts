@@ -8,7 +8,9 @@ type Chunk = ObjectStore["chunks"][number];
  * An index over the objects of a store. What an entry adds to it is read once and kept as long as that entry, and gathered once for each chunk: a
  * change of one object reads one object. `read` must depend on the entry alone and on what never changes for it.
  */
-export function chunkIndex<T, C>(read: (entry: Entry, context: C) => readonly T[]): (store: ObjectStore, context: C) => Generator<T> {
+export function chunkIndex<T, C>(
+  read: (entry: Entry, context: C) => readonly T[],
+): (store: ObjectStore, context: C) => Generator<T> {
   const ofEntry = new WeakMap<Entry, readonly T[]>();
   const ofChunk = new WeakMap<Chunk, readonly T[]>();
   const readOnce = (entry: Entry, context: C): readonly T[] => {

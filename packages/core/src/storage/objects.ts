@@ -1,5 +1,5 @@
-import type { CardObject, GameObject, LastKnown } from "../model/object.ts";
 import type { ObjectId } from "../model/ids.ts";
+import type { CardObject, GameObject, LastKnown } from "../model/object.ts";
 import type { GameState, ObjectStore } from "../model/state.ts";
 
 const BITS = 5;

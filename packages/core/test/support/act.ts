@@ -13,7 +13,13 @@ export interface Acted {
 export type TestAnswer = Answer;
 
 /** Carries out instructions as if a spell of Ann's had just said them, naming objects by `bound`, and answers what they ask. */
-export function act(state: GameState, effect: readonly Effect[], bound: Readonly<Record<string, readonly ObjectId[]>> = {}, answers: readonly TestAnswer[] = [], controller: PlayerId = ANN): Acted {
+export function act(
+  state: GameState,
+  effect: readonly Effect[],
+  bound: Readonly<Record<string, readonly ObjectId[]>> = {},
+  answers: readonly TestAnswer[] = [],
+  controller: PlayerId = ANN,
+): Acted {
   const ready = resume(state);
   if (!ready.ok) throw new Error(ready.refusal.code);
   const bindings = Object.fromEntries(Object.entries(bound).map(([name, objects]) => [name, { objects }]));
@@ -33,13 +39,20 @@ export function play(state: GameState, action: Action, answers: readonly TestAns
   return done;
 }
 
-function finish(first: ReturnType<typeof step>, answers: readonly TestAnswer[], use: "all" | "some" = "all"): Acted & { readonly left: readonly TestAnswer[] } {
+function finish(
+  first: ReturnType<typeof step>,
+  answers: readonly TestAnswer[],
+  use: "all" | "some" = "all",
+): Acted & { readonly left: readonly TestAnswer[] } {
   const left = [...answers];
   const events: GameEvent[] = [];
   const asked: Decision[] = [];
   let result = first;
   for (;;) {
-    if (!result.ok) throw new Error(`refused: ${result.refusal.code} ${result.refusal.detail ?? ""} ${result.refusal.rules.join(" ")}`);
+    if (!result.ok)
+      throw new Error(
+        `refused: ${result.refusal.code} ${result.refusal.detail ?? ""} ${result.refusal.rules.join(" ")}`,
+      );
     events.push(...result.events);
     const { decision, state } = result;
     if (decision === undefined || decision.kind === "priority") {
@@ -82,4 +95,7 @@ export function cited(events: readonly GameEvent[]): readonly string[] {
 }
 
 /** The answer that picks this object. */
-export const pick = (...objects: readonly ObjectId[]): Answer => ({ kind: "pick", chosen: objects.map((object) => ({ object })) });
+export const pick = (...objects: readonly ObjectId[]): Answer => ({
+  kind: "pick",
+  chosen: objects.map((object) => ({ object })),
+});

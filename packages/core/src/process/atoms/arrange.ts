@@ -1,9 +1,9 @@
 import type { PlayerId } from "../../model/ids.ts";
 import type { Zone } from "../../model/zone.ts";
 import type { RuleKey } from "../../rules/rules.ts";
-import { meldedResultOf } from "../derived.ts";
 import { ask } from "../ask.ts";
-import { playerAt, type Procedure, type Process } from "../process.ts";
+import { meldedResultOf } from "../derived.ts";
+import { type Procedure, type Process, playerAt } from "../process.ts";
 import { ownerOfComponent } from "./leave.ts";
 import type { Plan } from "./plan.ts";
 import { randomOrder } from "./random-order.ts";
@@ -33,7 +33,9 @@ interface Group {
  * the same place of a library (401.4) at the same time, their owner arranges them; who exiles a melded permanent orders its cards (712.21b).
  */
 export function* arrangeArrivals(p: Process, plans: readonly Plan[]): Procedure<readonly Arrival[]> {
-  const arrivals = plans.flatMap((plan) => (plan.entering === undefined ? plan.object.components.map((_, at) => arrivalOf(p, plan, at)) : []));
+  const arrivals = plans.flatMap((plan) =>
+    plan.entering === undefined ? plan.object.components.map((_, at) => arrivalOf(p, plan, at)) : [],
+  );
   const arranged: Arrival[] = [];
   const groups = new Map<string, Group>();
   for (const arrival of arrivals) {
@@ -67,7 +69,14 @@ function placeOf(p: Process, plan: Plan, zone: Zone, owner: PlayerId): Place {
 
 function groupOf(arrival: Arrival): Group | undefined {
   const { plan, owner, zone } = arrival;
-  const group = (position: string, what: Group["what"]): Group => ({ owner, zone, position, what, random: plan.arrival.order === "random", arrivals: [] });
+  const group = (position: string, what: Group["what"]): Group => ({
+    owner,
+    zone,
+    position,
+    what,
+    random: plan.arrival.order === "random",
+    arrivals: [],
+  });
   if (zone === "graveyard") return group("", "graveyard");
   if (zone === "exile") return plan.object.components.length > 1 ? group(`of ${plan.object.id}`, "exile") : undefined;
   if (zone !== "library" || plan.arrival.position === "shuffled") return undefined;
@@ -90,8 +99,18 @@ function* chosenOrder(p: Process, group: Group): Procedure<readonly number[]> {
   if (first === undefined) return [];
   const exiled = what === "exile";
   const player = exiled ? (first.plan.move.by ?? owner) : owner;
-  const items = arrivals.map(({ plan, at }) => ({ object: plan.object.id, ...(plan.object.components.length > 1 ? { key: String(at) } : {}) }));
-  const answer = yield* ask(p, { kind: "order", what, player, items, rules: rulesOfOrder(p, group), code: `order-${what}` });
+  const items = arrivals.map(({ plan, at }) => ({
+    object: plan.object.id,
+    ...(plan.object.components.length > 1 ? { key: String(at) } : {}),
+  }));
+  const answer = yield* ask(p, {
+    kind: "order",
+    what,
+    player,
+    items,
+    rules: rulesOfOrder(p, group),
+    code: `order-${what}`,
+  });
   return answer.order;
 }
 

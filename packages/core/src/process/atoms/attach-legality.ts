@@ -1,5 +1,6 @@
 import type { Keyword } from "../../ability/keyword.ts";
 import type { TargetSlot } from "../../ability/target.ts";
+import { isRestricted } from "../../characteristics/restrictions.ts";
 import type { Characteristics } from "../../model/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
@@ -7,7 +8,6 @@ import type { GameState } from "../../model/state.ts";
 import { matches } from "../../query/evaluate.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { characteristics, controllerOf } from "../derived.ts";
-import { isRestricted } from "../../characteristics/restrictions.ts";
 
 /** Whether an Aura, Equipment or Fortification can be attached to this object or player (301.5, 301.6, 303.4, 702.16c–d, 310.10). */
 export function canBeAttached(state: GameState, attachment: ObjectId, host: ObjectId | PlayerId): boolean {
@@ -15,17 +15,25 @@ export function canBeAttached(state: GameState, attachment: ObjectId, host: Obje
   const own = characteristics(state, attachment);
   if (own.types.includes("Battle")) return false;
   if (own.subtypes.includes("Aura")) return !own.types.includes("Creature") && canEnchant(state, attachment, own, host);
-  if (typeof host !== "number" || !own.types.includes("Artifact") || objectAt(state, host)?.zone !== "battlefield") return false;
+  if (typeof host !== "number" || !own.types.includes("Artifact") || objectAt(state, host)?.zone !== "battlefield")
+    return false;
   const other = characteristics(state, host);
-  if (own.subtypes.includes("Equipment")) return !own.types.includes("Creature") && other.types.includes("Creature") && !isProtected(state, host, attachment);
-  return own.subtypes.includes("Fortification") && other.types.includes("Land") && !isProtected(state, host, attachment);
+  if (own.subtypes.includes("Equipment"))
+    return !own.types.includes("Creature") && other.types.includes("Creature") && !isProtected(state, host, attachment);
+  return (
+    own.subtypes.includes("Fortification") && other.types.includes("Land") && !isProtected(state, host, attachment)
+  );
 }
 
 function canEnchant(state: GameState, aura: ObjectId, own: Characteristics, host: ObjectId | PlayerId): boolean {
-  const slots = own.abilities.flatMap(({ ability }) => (ability.kind === "keyword" && ability.keyword.name === "enchant" ? [ability.keyword.target] : []));
+  const slots = own.abilities.flatMap(({ ability }) =>
+    ability.kind === "keyword" && ability.keyword.name === "enchant" ? [ability.keyword.target] : [],
+  );
   const ref: TargetRef = typeof host === "number" ? { object: host } : { player: host };
   if (slots.length === 0 || !slots.every((slot) => fits(state, aura, slot, ref))) return false;
-  return typeof host !== "number" || (!isRestricted(state, host, "cannot-be-enchanted") && !isProtected(state, host, aura));
+  return (
+    typeof host !== "number" || (!isRestricted(state, host, "cannot-be-enchanted") && !isProtected(state, host, aura))
+  );
 }
 
 function fits(state: GameState, aura: ObjectId, slot: TargetSlot, ref: TargetRef): boolean {
@@ -39,6 +47,11 @@ function fits(state: GameState, aura: ObjectId, slot: TargetSlot, ref: TargetRef
 
 /** Whether an object has protection from a quality that another has (702.16). */
 export function isProtected(state: GameState, id: ObjectId, from: ObjectId): boolean {
-  const isFrom = (keyword: Keyword): boolean => keyword.name === "protection" && (keyword.from === "everything" || matches(state, { controller: controllerOf(state, id), source: id }, keyword.from, { object: from }));
-  return characteristics(state, id).abilities.some(({ ability }) => ability.kind === "keyword" && isFrom(ability.keyword));
+  const isFrom = (keyword: Keyword): boolean =>
+    keyword.name === "protection" &&
+    (keyword.from === "everything" ||
+      matches(state, { controller: controllerOf(state, id), source: id }, keyword.from, { object: from }));
+  return characteristics(state, id).abilities.some(
+    ({ ability }) => ability.kind === "keyword" && isFrom(ability.keyword),
+  );
 }

@@ -2,7 +2,7 @@ import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { newTimestamp, patchObject, patchPermanent, type Procedure, type Process } from "../process.ts";
+import { newTimestamp, type Procedure, type Process, patchObject, patchPermanent } from "../process.ts";
 import { canBeAttached } from "./attach-legality.ts";
 
 /** Attaches a permanent to another object or a player where it can be (701.3). Gives back whether it was. */
@@ -25,14 +25,19 @@ export function* attachObject(p: Process, id: ObjectId, to: ObjectId | PlayerId)
 }
 
 /** Unattaches permanents (701.3d). What lost its host has become unattached already. */
-export function* unattachObjects(p: Process, ids: readonly ObjectId[], rules: readonly RuleKey[] = ["701.3d"]): Procedure {
+export function* unattachObjects(
+  p: Process,
+  ids: readonly ObjectId[],
+  rules: readonly RuleKey[] = ["701.3d"],
+): Procedure {
   yield* simultaneously(p, function* () {
     for (const id of new Set(ids)) {
       const permanent = cardObjectAt(p.state, id)?.permanent;
       if (permanent?.attachedTo === undefined) continue;
       const { attachedTo: from, ...rest } = permanent;
       patchObject(p, id, { permanent: rest });
-      if (typeof from !== "number" || objectAt(p.state, from) !== undefined) emit(p, { kind: "unattached", object: id, from, rules });
+      if (typeof from !== "number" || objectAt(p.state, from) !== undefined)
+        emit(p, { kind: "unattached", object: id, from, rules });
     }
   });
 }

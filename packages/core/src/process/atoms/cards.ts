@@ -2,7 +2,7 @@ import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
 import { discardReplaced } from "../replacement/discard.ts";
 import { drawReplaced } from "../replacement/draw.ts";
 import { moveObjects } from "./move.ts";
@@ -37,15 +37,33 @@ function* drawOne(p: Process, player: PlayerId): Procedure<ObjectId | undefined>
 }
 
 /** Discards cards from a hand at the same time (701.9). Gives back the objects they became. */
-export function* discardCards(p: Process, player: PlayerId, cards: readonly ObjectId[], by: PlayerId): Procedure<readonly ObjectId[]> {
+export function* discardCards(
+  p: Process,
+  player: PlayerId,
+  cards: readonly ObjectId[],
+  by: PlayerId,
+): Procedure<readonly ObjectId[]> {
   return yield* simultaneously(p, function* () {
     const discarded: ObjectId[] = [];
     for (const id of new Set(cards)) {
-      if (cardObjectAt(p.state, id)?.zone === "hand" && !(yield* discardReplaced(p, player, id, by))) discarded.push(id);
+      if (cardObjectAt(p.state, id)?.zone === "hand" && !(yield* discardReplaced(p, player, id, by)))
+        discarded.push(id);
     }
-    const moves = yield* moveObjects(p, discarded.map((object) => ({ object, to: "graveyard" as const, cause: "discard" as const, rules: ["701.9a"] as const, by })));
+    const moves = yield* moveObjects(
+      p,
+      discarded.map((object) => ({
+        object,
+        to: "graveyard" as const,
+        cause: "discard" as const,
+        rules: ["701.9a"] as const,
+        by,
+      })),
+    );
     const arrived: ObjectId[] = [];
-    for (const { former, arrived: [first] } of moves) {
+    for (const {
+      former,
+      arrived: [first],
+    } of moves) {
       if (first === undefined) continue;
       emit(p, { kind: "discarded", object: first.object, former, player, rules: ["701.9a"] });
       arrived.push(first.object);
@@ -58,7 +76,16 @@ export function* discardCards(p: Process, player: PlayerId, cards: readonly Obje
 export function* millCards(p: Process, player: PlayerId, count: number): Procedure<readonly ObjectId[]> {
   return yield* simultaneously(p, function* () {
     const cards = playerAt(p.state, player).library.slice(0, Math.max(0, count));
-    const moves = yield* moveObjects(p, cards.map((object) => ({ object, to: "graveyard" as const, cause: "mill" as const, rules: ["701.17a"] as const, by: player })));
+    const moves = yield* moveObjects(
+      p,
+      cards.map((object) => ({
+        object,
+        to: "graveyard" as const,
+        cause: "mill" as const,
+        rules: ["701.17a"] as const,
+        by: player,
+      })),
+    );
     const milled = moves.flatMap(({ arrived: [first] }) => (first === undefined ? [] : [first.object]));
     for (const object of milled) emit(p, { kind: "milled", object, player, rules: ["701.17a"] });
     return milled;
@@ -66,7 +93,12 @@ export function* millCards(p: Process, player: PlayerId, count: number): Procedu
 }
 
 /** Reveals objects to all players (701.20). */
-export function* revealObjects(p: Process, ids: readonly ObjectId[], by: PlayerId, rules: readonly RuleKey[] = ["701.20a"]): Procedure {
+export function* revealObjects(
+  p: Process,
+  ids: readonly ObjectId[],
+  by: PlayerId,
+  rules: readonly RuleKey[] = ["701.20a"],
+): Procedure {
   yield* simultaneously(p, function* () {
     for (const object of ids) emit(p, { kind: "revealed", object, player: by, rules });
   });

@@ -1,14 +1,14 @@
+import { definitionOf } from "../../faces/definitions.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { CardObject, ComponentSource } from "../../model/object.ts";
 import type { Zone } from "../../model/zone.ts";
 import type { RuleKey } from "../../rules/rules.ts";
-import { meldedResultOf } from "../derived.ts";
-import { emit } from "../emit.ts";
-import { apnap, newObjectId, newTimestamp, setObject, type Procedure, type Process } from "../process.ts";
-import { definitionOf } from "../../faces/definitions.ts";
 import { eventsLastTurn, eventsThisTurn } from "../../storage/history.ts";
 import { cardObjectAt, lastKnownAt, objectAt } from "../../storage/objects.ts";
-import { arrangeArrivals, type Arrival } from "./arrange.ts";
+import { meldedResultOf } from "../derived.ts";
+import { emit } from "../emit.ts";
+import { apnap, newObjectId, newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
+import { type Arrival, arrangeArrivals } from "./arrange.ts";
 import { snapshot, takeAway } from "./leave.ts";
 import type { Moved } from "./move.ts";
 import { emitEntered, placePermanent } from "./place-permanent.ts";
@@ -26,11 +26,14 @@ export function* carryOut(p: Process, planned: readonly Plan[]): Procedure<Reado
   for (const last of lasts) takeAway(p, last);
   const arrived = new Map<Plan, { readonly object: ObjectId; readonly zone: Zone }[]>(plans.map((plan) => [plan, []]));
   const order = apnap(p.state);
-  const entering = plans.filter((plan) => plan.entering !== undefined).sort((a, b) => order.indexOf(controllerAfter(a)) - order.indexOf(controllerAfter(b)));
-  for (const plan of entering) if (plan.entering !== undefined) {
-    placePermanent(p, plan.entering);
-    arrived.get(plan)?.push({ object: plan.entering.id, zone: "battlefield" });
-  }
+  const entering = plans
+    .filter((plan) => plan.entering !== undefined)
+    .sort((a, b) => order.indexOf(controllerAfter(a)) - order.indexOf(controllerAfter(b)));
+  for (const plan of entering)
+    if (plan.entering !== undefined) {
+      placePermanent(p, plan.entering);
+      arrived.get(plan)?.push({ object: plan.entering.id, zone: "battlefield" });
+    }
   for (const arrival of arrivals) arrived.get(arrival.plan)?.push({ object: arrive(p, arrival), zone: arrival.zone });
   for (const [plan, objects] of arrived) {
     const last = lastKnownAt(p.state, plan.object.id);
@@ -53,9 +56,21 @@ function arrive(p: Process, { plan, zone, at, owner, place }: Arrival): ObjectId
   const { hidden, exiledWith, counters } = plan.arrival;
   const whole = zone === plan.to;
   const object: CardObject = {
-    kind: "card", id, zone, owner, controller: zone === "stack" ? (plan.arrival.under ?? owner) : owner,
-    components: [{ what: component.what, face: zone === "stack" ? (plan.arrival.face ?? (plan.arrival.transformed === true ? "back" : "front")) : "front" }],
-    turned: 0, timestamp: newTimestamp(p), counters: whole ? (counters ?? {}) : {},
+    kind: "card",
+    id,
+    zone,
+    owner,
+    controller: zone === "stack" ? (plan.arrival.under ?? owner) : owner,
+    components: [
+      {
+        what: component.what,
+        face:
+          zone === "stack" ? (plan.arrival.face ?? (plan.arrival.transformed === true ? "back" : "front")) : "front",
+      },
+    ],
+    turned: 0,
+    timestamp: newTimestamp(p),
+    counters: whole ? (counters ?? {}) : {},
     ...(zone === "stack" && plan.arrival.faceDown !== undefined ? { faceDown: plan.arrival.faceDown } : {}),
     ...(zone === "stack" ? { stack: plan.arrival.cast ?? { targets: [] } } : {}),
     ...(zone === "exile" && whole && hidden !== undefined ? { hidden } : {}),
@@ -71,29 +86,55 @@ function emitMove(p: Process, plan: Plan, arrived: Moved["arrived"], more: reado
   if (from === "library" && plan.to === "library") return;
   const rules = [...new Set<RuleKey>([...plan.rules, ...more, ...rulesOfMove(p, plan, arrived)])];
   // Of a permanent of several cards each is shown.
-  const shown = !isRevealed(plan) ? coveredAmong(p, plan, arrived) : arrived.length > 1 ? arrived.map(({ object: card }) => card) : [object.id];
-  for (const card of shown) emit(p, { kind: "revealed", object: card, player: object.owner, rules: plan.revealed ? ["701.20a"] : ["708.9"] });
-  for (const [counter, count] of Object.entries(plan.entering === undefined ? (plan.arrival.counters ?? {}) : {})) for (const { object: id, zone } of arrived) if (zone === plan.to && count > 0) emit(p, { kind: "counters", object: id, counter, change: count, rules: ["122.1"] });
+  const shown = !isRevealed(plan)
+    ? coveredAmong(p, plan, arrived)
+    : arrived.length > 1
+      ? arrived.map(({ object: card }) => card)
+      : [object.id];
+  for (const card of shown)
+    emit(p, { kind: "revealed", object: card, player: object.owner, rules: plan.revealed ? ["701.20a"] : ["708.9"] });
+  for (const [counter, count] of Object.entries(plan.entering === undefined ? (plan.arrival.counters ?? {}) : {}))
+    for (const { object: id, zone } of arrived)
+      if (zone === plan.to && count > 0)
+        emit(p, { kind: "counters", object: id, counter, change: count, rules: ["122.1"] });
   emit(p, {
-    kind: "zone-change", former: object.id, from, arrived, cause: move.cause, player: object.owner, rules,
-    ...(move.by === undefined ? {} : { by: move.by }), ...(move.source === undefined ? {} : { source: move.source }),
+    kind: "zone-change",
+    former: object.id,
+    from,
+    arrived,
+    cause: move.cause,
+    player: object.owner,
+    rules,
+    ...(move.by === undefined ? {} : { by: move.by }),
+    ...(move.source === undefined ? {} : { source: move.source }),
   });
   if (plan.entering !== undefined) emitEntered(p, plan.entering);
 }
 
 /** A face-down object is revealed as it leaves for anywhere but the battlefield (708.9), as a replacement effect may say of any. */
 function isRevealed(plan: Plan): boolean {
-  return plan.revealed || (plan.object.faceDown !== undefined && plan.to !== "battlefield" && (plan.from === "battlefield" || plan.from === "stack"));
+  return (
+    plan.revealed ||
+    (plan.object.faceDown !== undefined &&
+      plan.to !== "battlefield" &&
+      (plan.from === "battlefield" || plan.from === "stack"))
+  );
 }
 
 /** What face-down components of a face-up merged permanent became: they are shown as it leaves (708.9). */
 function coveredAmong(p: Process, { object, to, from }: Plan, arrived: Moved["arrived"]): readonly ObjectId[] {
   const covered = object.components.filter(({ faceDown }) => faceDown === true);
   if (covered.length === 0 || from !== "battlefield" || to === "battlefield") return [];
-  return arrived.flatMap(({ object: id }) => (cardObjectAt(p.state, id)?.components.some(({ what }) => covered.some((one) => sameSource(one.what, what))) === true ? [id] : []));
+  return arrived.flatMap(({ object: id }) =>
+    cardObjectAt(p.state, id)?.components.some(({ what }) => covered.some((one) => sameSource(one.what, what))) === true
+      ? [id]
+      : [],
+  );
 }
 
-const sameSource = (one: ComponentSource, other: ComponentSource): boolean => one.kind === other.kind && (one.kind === "card" && other.kind === "card" ? one.card === other.card : one.definition === other.definition);
+const sameSource = (one: ComponentSource, other: ComponentSource): boolean =>
+  one.kind === other.kind &&
+  (one.kind === "card" && other.kind === "card" ? one.card === other.card : one.definition === other.definition);
 
 function rulesOfMove(p: Process, plan: Plan, arrived: Moved["arrived"]): readonly RuleKey[] {
   const { object, from } = plan;
@@ -107,7 +148,8 @@ function rulesOfMove(p: Process, plan: Plan, arrived: Moved["arrived"]): readonl
   }
   if (isRevealed(plan) && object.faceDown !== undefined) rules.push("708.9");
   if (plan.apart.size > 0) rules.push("903.9c");
-  if (plan.to !== "battlefield" && plan.to !== "stack" && object.components.some(({ face }) => face === "back")) rules.push("712.8a");
+  if (plan.to !== "battlefield" && plan.to !== "stack" && object.components.some(({ face }) => face === "back"))
+    rules.push("712.8a");
   return [...rules, "400.7"];
 }
 
@@ -125,7 +167,9 @@ function foundTogether(p: Process, plans: readonly Plan[]): ReadonlySet<Plan> {
 }
 
 function isMeldPair(p: Process, plans: readonly Plan[]): boolean {
-  return plans.every(({ object }) => object.components.some(({ what }) => definitionOf(p.state.definitions, what.definition).kind === "meld"));
+  return plans.every(({ object }) =>
+    object.components.some(({ what }) => definitionOf(p.state.definitions, what.definition).kind === "meld"),
+  );
 }
 
 /** What applied to a permanent spell goes on applying to the permanent it becomes (400.7a); other effects end with the object. */

@@ -4,11 +4,16 @@ import type { Component, GameObject, StackState } from "../../model/object.ts";
 import { lastKnownAt, objectAt } from "../../storage/objects.ts";
 import { copySourceOf, sourceWithExceptions } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { newObjectId, newTimestamp, setObject, type Procedure, type Process } from "../process.ts";
+import { newObjectId, newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
 import { startEffect } from "./effects.ts";
 
 /** Puts a copy of a spell or ability onto the stack (707.10), with the choices made for it: modes, targets, X, costs paid. It isn't cast or activated. */
-export function* copyStackObject(p: Process, of: ObjectId, player: PlayerId, exceptions?: CopyExceptions): Procedure<ObjectId | undefined> {
+export function* copyStackObject(
+  p: Process,
+  of: ObjectId,
+  player: PlayerId,
+  exceptions?: CopyExceptions,
+): Procedure<ObjectId | undefined> {
   const original = objectAt(p.state, of) ?? lastKnownAt(p.state, of)?.object;
   if (original === undefined || original.zone !== "stack") return undefined;
   return yield* simultaneously(p, function* () {
@@ -18,21 +23,47 @@ export function* copyStackObject(p: Process, of: ObjectId, player: PlayerId, exc
     emit(p, { kind: "copied", object: id, of, player, rules: ["707.10"] });
     if (original.kind === "card" && (exceptions !== undefined || hasCopyEffect(p, of))) {
       const source = sourceWithExceptions(copySourceOf(p.state, of), exceptions);
-      yield* startEffect(p, { kind: "continuous", controller: player, objects: [id], modifications: [{ kind: "copy-of", source }], duration: { duration: { kind: "permanent" }, turn: p.state.turn.number } });
+      yield* startEffect(p, {
+        kind: "continuous",
+        controller: player,
+        objects: [id],
+        modifications: [{ kind: "copy-of", source }],
+        duration: { duration: { kind: "permanent" }, turn: p.state.turn.number },
+      });
     }
     return id;
   });
 }
 
 function hasCopyEffect(p: Process, of: ObjectId): boolean {
-  return p.state.effects.some((effect) => effect.kind === "continuous" && effect.objects?.includes(of) === true && effect.modifications.some(({ kind }) => kind === "copy-of"));
+  return p.state.effects.some(
+    (effect) =>
+      effect.kind === "continuous" &&
+      effect.objects?.includes(of) === true &&
+      effect.modifications.some(({ kind }) => kind === "copy-of"),
+  );
 }
 
-function copyOf(original: Exclude<GameObject, { kind: "emblem" }>, id: ObjectId, player: PlayerId, timestamp: number): GameObject {
+function copyOf(
+  original: Exclude<GameObject, { kind: "emblem" }>,
+  id: ObjectId,
+  player: PlayerId,
+  timestamp: number,
+): GameObject {
   const common = { id, owner: player, controller: player, timestamp, counters: {} };
   if (original.kind === "ability") return { ...original, ...common, copy: true, stack: copiedChoices(original.stack) };
-  const components = original.components.map(({ what, face }): Component => ({ what: { kind: "spell-copy", definition: what.definition }, face }));
-  return { kind: "card", zone: "stack", ...common, components, turned: 0, stack: copiedChoices(original.stack ?? { targets: [] }), ...(original.faceDown === undefined ? {} : { faceDown: original.faceDown }) };
+  const components = original.components.map(
+    ({ what, face }): Component => ({ what: { kind: "spell-copy", definition: what.definition }, face }),
+  );
+  return {
+    kind: "card",
+    zone: "stack",
+    ...common,
+    components,
+    turned: 0,
+    stack: copiedChoices(original.stack ?? { targets: [] }),
+    ...(original.faceDown === undefined ? {} : { faceDown: original.faceDown }),
+  };
 }
 
 /** The choices that a copy has too (707.10): not where it was cast from, nor what becomes of the card. */

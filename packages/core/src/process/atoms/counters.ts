@@ -1,13 +1,20 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { patchPlayer, playerAt, setObject, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, patchPlayer, playerAt, setObject } from "../process.ts";
 import { countersReplaced } from "../replacement/counters.ts";
 
 /** Puts counters on (change > 0) or removes them from (change < 0) an object (122). Gives back the change that was made. */
-export function* changeCounters(p: Process, id: ObjectId, counter: string, change: number, by?: PlayerId): Procedure<number> {
+export function* changeCounters(
+  p: Process,
+  id: ObjectId,
+  counter: string,
+  change: number,
+  by?: PlayerId,
+): Procedure<number> {
   const object = objectAt(p.state, id);
-  if (object === undefined || change === 0 || (object.kind === "card" && object.permanent?.phasedOut !== undefined)) return 0;
+  if (object === undefined || change === 0 || (object.kind === "card" && object.permanent?.phasedOut !== undefined))
+    return 0;
   return yield* simultaneously(p, function* () {
     const had = object.counters[counter] ?? 0;
     const made = change > 0 ? yield* countersReplaced(p, p.state, id, counter, change, by) : -Math.min(had, -change);
@@ -16,7 +23,14 @@ export function* changeCounters(p: Process, id: ObjectId, counter: string, chang
     const { [counter]: _, ...others } = now.counters;
     const count = (now.counters[counter] ?? 0) + made;
     setObject(p, { ...now, counters: count > 0 ? { ...others, [counter]: count } : others });
-    emit(p, { kind: "counters", object: id, counter, change: made, rules: ["122.1"], ...(by === undefined ? {} : { player: by }) });
+    emit(p, {
+      kind: "counters",
+      object: id,
+      counter,
+      change: made,
+      rules: ["122.1"],
+      ...(by === undefined ? {} : { player: by }),
+    });
     return made;
   });
 }
@@ -29,7 +43,12 @@ export function* changePlayerCounters(p: Process, player: PlayerId, counter: str
     const made = Math.max(-had, change);
     if (made === 0) return;
     patchPlayer(p, player, { counters: { ...counters, [counter]: had + made } });
-    emit(p, { kind: "player-counters", player, counter, change: made, rules: counter === "poison" ? ["122.1f"] : ["122.1"] });
+    emit(p, {
+      kind: "player-counters",
+      player,
+      counter,
+      change: made,
+      rules: counter === "poison" ? ["122.1f"] : ["122.1"],
+    });
   });
 }
-

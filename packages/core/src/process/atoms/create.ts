@@ -1,10 +1,10 @@
-import type { TokenValues } from "../../ability/modification.ts";
 import type { Ability } from "../../ability/ability.ts";
+import type { TokenValues } from "../../ability/modification.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CopySource } from "../../model/object.ts";
 import { isInstantOrSorceryFace } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { apnap, newObjectId, newTimestamp, setObject, type Procedure, type Process } from "../process.ts";
+import { apnap, newObjectId, newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
 import { applyReplacements } from "../replacement/choose.ts";
 import { entersReplacements } from "../replacement/enters.ts";
 import { blank, enterTransformed, settleEntering } from "../replacement/entry.ts";
@@ -22,7 +22,13 @@ export type TokenSource =
   | { readonly kind: "copy"; readonly of: ObjectId; readonly copy: CopySource };
 
 /** Creates tokens (111.2, 701.7), replacements considered. Gives back the tokens. */
-export function* createTokens(p: Process, player: PlayerId, count: number, source: TokenSource, arrival: FixedArrival = {}): Procedure<readonly ObjectId[]> {
+export function* createTokens(
+  p: Process,
+  player: PlayerId,
+  count: number,
+  source: TokenSource,
+  arrival: FixedArrival = {},
+): Procedure<readonly ObjectId[]> {
   if (count <= 0 || !apnap(p.state).includes(player)) return [];
   return yield* simultaneously(p, function* () {
     const planned = plan(p, player, source, arrival);
@@ -32,14 +38,25 @@ export function* createTokens(p: Process, player: PlayerId, count: number, sourc
     for (let at = 0; at < number; at++) {
       const one = at === 0 ? planned : plan(p, player, source, arrival);
       if (one === undefined) continue;
-      yield* applyReplacements(p, () => player, () => entersReplacements(p, undefined, one), one.id);
+      yield* applyReplacements(
+        p,
+        () => player,
+        () => entersReplacements(p, undefined, one),
+        one.id,
+      );
       yield* settleEntering(p, one);
       if (one.prevented === undefined) entering.push(one);
       else emit(p, { kind: "nothing", code: one.prevented.code, player, rules: [...one.prevented.rules, "111.5"] });
     }
     for (const one of entering) placePermanent(p, one);
     for (const one of entering) {
-      emit(p, { kind: "created", object: one.id, player, zone: "battlefield", rules: ["701.7a", "111.2", ...one.rules] });
+      emit(p, {
+        kind: "created",
+        object: one.id,
+        player,
+        zone: "battlefield",
+        rules: ["701.7a", "111.2", ...one.rules],
+      });
       emitEntered(p, one);
     }
     for (const more of also) yield* more();
@@ -60,11 +77,33 @@ function plan(p: Process, player: PlayerId, source: TokenSource, arrival: FixedA
   const id = newObjectId(p);
   const rules = source.kind === "copy" && component.face === "back" ? (["707.8a"] as const) : [];
   const entering: Entering = {
-    id, formers: [], transformed: false, copies: 0, effects: [], rules: [...rules], prevented: undefined,
-    object: blank(p, { id, controller: arrival.under ?? player, owner: player, components: [component], arrival, ...(faceDown === undefined ? {} : { faceDown }) }, {}),
+    id,
+    formers: [],
+    transformed: false,
+    copies: 0,
+    effects: [],
+    rules: [...rules],
+    prevented: undefined,
+    object: blank(
+      p,
+      {
+        id,
+        controller: arrival.under ?? player,
+        owner: player,
+        components: [component],
+        arrival,
+        ...(faceDown === undefined ? {} : { faceDown }),
+      },
+      {},
+    ),
   };
   if (arrival.transformed === true) enterTransformed(p, undefined, entering);
-  if (arrival.modifications !== undefined) entering.effects.push({ modifications: arrival.modifications, controller: player, ...(arrival.bound === undefined ? {} : { bound: arrival.bound }) });
+  if (arrival.modifications !== undefined)
+    entering.effects.push({
+      modifications: arrival.modifications,
+      controller: player,
+      ...(arrival.bound === undefined ? {} : { bound: arrival.bound }),
+    });
   return entering;
 }
 
@@ -72,7 +111,16 @@ function plan(p: Process, player: PlayerId, source: TokenSource, arrival: FixedA
 export function* createEmblem(p: Process, player: PlayerId, abilities: readonly Ability[]): Procedure {
   yield* simultaneously(p, function* () {
     const id = newObjectId(p);
-    setObject(p, { kind: "emblem", id, zone: "command", owner: player, controller: player, timestamp: newTimestamp(p), abilities, counters: {} });
+    setObject(p, {
+      kind: "emblem",
+      id,
+      zone: "command",
+      owner: player,
+      controller: player,
+      timestamp: newTimestamp(p),
+      abilities,
+      counters: {},
+    });
     insertIntoZone(p, "command", player, id, "last");
     emit(p, { kind: "created", object: id, player, zone: "command", rules: ["114.1"] });
   });

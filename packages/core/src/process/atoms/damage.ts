@@ -4,7 +4,7 @@ import type { GameState } from "../../model/state.ts";
 import { cardObjectAt, storedAt } from "../../storage/objects.ts";
 import { characteristics, controllerOf } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { patchPermanent, patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, patchPermanent, patchPlayer, playerAt } from "../process.ts";
 import { damageReplaced } from "../replacement/damage.ts";
 import { changeCounters, changePlayerCounters } from "./counters.ts";
 import { excessOf } from "./excess-damage.ts";
@@ -27,12 +27,21 @@ export interface Blow {
 export function* dealDamage(p: Process, blows: readonly Blow[]): Procedure<readonly Blow[]> {
   return yield* simultaneously(p, function* () {
     const dealt: Blow[] = [];
-    for (const blow of blows) if (blow.amount > 0 && canBeDealt(p.state, blow.to)) dealt.push(...(yield* damageReplaced(p, blow)));
+    for (const blow of blows)
+      if (blow.amount > 0 && canBeDealt(p.state, blow.to)) dealt.push(...(yield* damageReplaced(p, blow)));
     const really = dealt.filter(({ amount, to }) => amount > 0 && canBeDealt(p.state, to));
     const excess = excessOf(p.state, really);
     for (const [at, blow] of really.entries()) {
       const over = excess[at] ?? 0;
-      emit(p, { kind: "damage", ...sourceOf(blow), to: blow.to, amount: blow.amount, combat: blow.combat === true, rules: ["120.4b"], ...(over > 0 ? { excess: over } : {}) });
+      emit(p, {
+        kind: "damage",
+        ...sourceOf(blow),
+        to: blow.to,
+        amount: blow.amount,
+        combat: blow.combat === true,
+        rules: ["120.4b"],
+        ...(over > 0 ? { excess: over } : {}),
+      });
     }
     for (const blow of really) yield* results(p, blow);
     return really;
@@ -52,7 +61,8 @@ function canBeDealt(state: GameState, to: TargetRef): boolean {
 function* results(p: Process, blow: Blow): Procedure {
   const { source, to, amount } = blow;
   const keywords = keywordsOf(p.state, source);
-  const controller = source === undefined || storedAt(p.state.objects, source) === undefined ? undefined : controllerOf(p.state, source);
+  const controller =
+    source === undefined || storedAt(p.state.objects, source) === undefined ? undefined : controllerOf(p.state, source);
   if ("player" in to) yield* damagePlayer(p, blow, to.player, keywords);
   else {
     const { types } = characteristics(p.state, to.object);
@@ -60,26 +70,35 @@ function* results(p: Process, blow: Blow): Procedure {
     if (types.includes("Battle")) /* 120.3h */ yield* changeCounters(p, to.object, "defense", -amount);
     if (types.includes("Creature")) yield* damageCreature(p, to.object, amount, keywords, controller);
   }
-  if (keywords.has("lifelink") && controller !== undefined) /* 120.3f */ yield* changeLife(p, controller, amount, sourceOf(blow));
+  if (keywords.has("lifelink") && controller !== undefined)
+    /* 120.3f */ yield* changeLife(p, controller, amount, sourceOf(blow));
 }
 
 function* damagePlayer(p: Process, blow: Blow, player: PlayerId, keywords: ReadonlyMap<string, number>): Procedure {
   const { source, amount, combat } = blow;
   if (keywords.has("infect")) /* 120.3b */ yield* changePlayerCounters(p, player, "poison", amount);
-  else /* 120.3a */ yield* changeLife(p, player, -amount, { cause: "damage", ...sourceOf(blow) });
+  /* 120.3a */ else yield* changeLife(p, player, -amount, { cause: "damage", ...sourceOf(blow) });
   if (combat !== true) return;
   const toxic = keywords.get("toxic") ?? 0;
   if (toxic > 0) /* 120.3g */ yield* changePlayerCounters(p, player, "poison", toxic);
   if (source !== undefined) noteCommanderDamage(p, source, player, amount);
 }
 
-function* damageCreature(p: Process, id: ObjectId, amount: number, keywords: ReadonlyMap<string, number>, controller: PlayerId | undefined): Procedure {
-  if (keywords.has("wither") || keywords.has("infect")) /* 120.3d */ yield* changeCounters(p, id, "-1/-1", amount, controller);
+function* damageCreature(
+  p: Process,
+  id: ObjectId,
+  amount: number,
+  keywords: ReadonlyMap<string, number>,
+  controller: PlayerId | undefined,
+): Procedure {
+  if (keywords.has("wither") || keywords.has("infect"))
+    /* 120.3d */ yield* changeCounters(p, id, "-1/-1", amount, controller);
   else {
     const permanent = cardObjectAt(p.state, id)?.permanent;
     if (permanent !== undefined) /* 120.3e */ patchPermanent(p, id, { damage: permanent.damage + amount });
   }
-  if (keywords.has("deathtouch") && cardObjectAt(p.state, id)?.permanent !== undefined) patchPermanent(p, id, { deathtouchDamage: true });
+  if (keywords.has("deathtouch") && cardObjectAt(p.state, id)?.permanent !== undefined)
+    patchPermanent(p, id, { deathtouchDamage: true });
 }
 
 /** Combat damage by a commander is counted by the card (903.10a): by each commander that is a part of a melded or merged permanent. */
@@ -90,7 +109,9 @@ function noteCommanderDamage(p: Process, source: ObjectId, player: PlayerId, amo
   for (const { what } of object.components) {
     if (what.kind !== "card" || p.state.cards[what.card]?.commander !== true) continue;
     const { commanderDamage } = playerAt(p.state, player);
-    patchPlayer(p, player, { commanderDamage: { ...commanderDamage, [what.card]: (commanderDamage[what.card] ?? 0) + amount } });
+    patchPlayer(p, player, {
+      commanderDamage: { ...commanderDamage, [what.card]: (commanderDamage[what.card] ?? 0) + amount },
+    });
   }
 }
 

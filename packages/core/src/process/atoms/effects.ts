@@ -1,12 +1,15 @@
-import { effectId, type EffectId } from "../../model/ids.ts";
+import { type EffectId, effectId } from "../../model/ids.ts";
 import type { ContinuousEffect, DelayedTrigger, FloatingReplacement, GameEffect } from "../../model/state.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { controllerOf } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { newTimestamp, patchPermanent, type Procedure, type Process } from "../process.ts";
+import { newTimestamp, type Procedure, type Process, patchPermanent } from "../process.ts";
 
 /** An effect before the game gives it its id (and, where it has none of its own, its timestamp). */
-export type NewEffect = Omit<ContinuousEffect, "id" | "timestamp"> | Omit<DelayedTrigger, "id"> | Omit<FloatingReplacement, "id" | "timestamp">;
+export type NewEffect =
+  | Omit<ContinuousEffect, "id" | "timestamp">
+  | Omit<DelayedTrigger, "id">
+  | Omit<FloatingReplacement, "id" | "timestamp">;
 
 /** Starts a continuous, delayed or replacement effect; a change of control or a copy is an event. */
 export function* startEffect(p: Process, effect: NewEffect): Procedure<EffectId> {
@@ -17,7 +20,9 @@ export function* startEffect(p: Process, effect: NewEffect): Procedure<EffectId>
       p.state = { ...p.state, nextEffect: p.state.nextEffect + 1, effects: [...p.state.effects, whole] };
     });
     const copies = effect.kind === "continuous" && effect.modifications.some(({ kind }) => kind === "copy-of");
-    if (copies && effect.kind === "continuous") for (const object of effect.objects ?? []) if (cardObjectAt(p.state, object) !== undefined) emit(p, { kind: "became-copy", object, rules: ["707.4"] });
+    if (copies && effect.kind === "continuous")
+      for (const object of effect.objects ?? [])
+        if (cardObjectAt(p.state, object) !== undefined) emit(p, { kind: "became-copy", object, rules: ["707.4"] });
     return id;
   });
 }
@@ -35,7 +40,10 @@ export function* endEffects(p: Process, ids: readonly EffectId[]): Procedure {
 
 /** The objects whose controller an effect may change. */
 function touchedBy(effect: NewEffect | GameEffect): readonly CardId[] {
-  return effect.kind === "continuous" && effect.modifications.some(({ kind }) => kind === "control" || kind === "copy-of") ? (effect.objects ?? []) : [];
+  return effect.kind === "continuous" &&
+    effect.modifications.some(({ kind }) => kind === "control" || kind === "copy-of")
+    ? (effect.objects ?? [])
+    : [];
 }
 
 type CardId = NonNullable<ContinuousEffect["objects"]>[number];
@@ -48,7 +56,8 @@ export function withControlNoted(p: Process, ids: readonly CardId[], change: () 
   for (const [at, id] of there.entries()) {
     const [from, to] = [before[at], controllerOf(p.state, id)];
     if (from === undefined || from === to) continue;
-    if (cardObjectAt(p.state, id)?.permanent !== undefined) patchPermanent(p, id, { controlledSince: p.state.turn.number });
+    if (cardObjectAt(p.state, id)?.permanent !== undefined)
+      patchPermanent(p, id, { controlledSince: p.state.turn.number });
     emit(p, { kind: "control-changed", object: id, from, to, rules: ["613.1b"] });
   }
 }

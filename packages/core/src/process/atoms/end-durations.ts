@@ -23,10 +23,16 @@ function isOver(state: GameState, effect: GameEffect): boolean {
     case "until-leaves":
       return objects.some((id) => objectAt(state, id)?.zone !== "battlefield");
     case "until-face-down":
-      return objects.some((id) => cardObjectAt(state, id)?.permanent === undefined || cardObjectAt(state, id)?.faceDown !== undefined);
+      return objects.some(
+        (id) => cardObjectAt(state, id)?.permanent === undefined || cardObjectAt(state, id)?.faceDown !== undefined,
+      );
     case "as-long-as": {
       const { controller, source, bound } = effect;
-      return !holds(state, { controller, ...(source === undefined ? {} : { source }), ...(bound === undefined ? {} : { bound }) }, duration.condition);
+      return !holds(
+        state,
+        { controller, ...(source === undefined ? {} : { source }), ...(bound === undefined ? {} : { bound }) },
+        duration.condition,
+      );
     }
     default:
       return false;

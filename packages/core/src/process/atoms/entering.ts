@@ -43,11 +43,22 @@ export function asItWouldExist(state: GameState, entering: Entering): GameState 
   const found = known.get(entering.object);
   if (found !== undefined) return found;
   const effects = entering.effects.map((effect, at) => ({
-    kind: "continuous" as const, id: effectId(state.nextEffect + at), timestamp: state.nextTimestamp + 1 + at, controller: effect.controller, objects: [entering.id],
-    modifications: effect.modifications, duration: { duration: { kind: "permanent" as const }, turn: state.turn.number },
-    ...(effect.bound === undefined ? {} : { bound: effect.bound }), ...(effect.source === undefined ? {} : { source: effect.source }),
+    kind: "continuous" as const,
+    id: effectId(state.nextEffect + at),
+    timestamp: state.nextTimestamp + 1 + at,
+    controller: effect.controller,
+    objects: [entering.id],
+    modifications: effect.modifications,
+    duration: { duration: { kind: "permanent" as const }, turn: state.turn.number },
+    ...(effect.bound === undefined ? {} : { bound: effect.bound }),
+    ...(effect.source === undefined ? {} : { source: effect.source }),
   }));
-  const would: GameState = { ...state, objects: withStored(state.objects, entering.object), battlefield: [...state.battlefield, entering.id], effects: effects.length === 0 ? state.effects : [...state.effects, ...effects] };
+  const would: GameState = {
+    ...state,
+    objects: withStored(state.objects, entering.object),
+    battlefield: [...state.battlefield, entering.id],
+    effects: effects.length === 0 ? state.effects : [...state.effects, ...effects],
+  };
   known.set(entering.object, would);
   return would;
 }

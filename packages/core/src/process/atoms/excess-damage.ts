@@ -27,8 +27,15 @@ function absorbs(state: GameState, id: Extract<Blow["to"], { object: unknown }>[
   return numbers.length === 0 ? 0 : Math.min(...numbers);
 }
 
-const isCreature = (state: GameState, id: Parameters<typeof characteristics>[1]): boolean => characteristics(state, id).types.includes("Creature");
+const isCreature = (state: GameState, id: Parameters<typeof characteristics>[1]): boolean =>
+  characteristics(state, id).types.includes("Creature");
 
 function hasDeathtouch(state: GameState, source: Blow["source"]): boolean {
-  return source !== undefined && storedAt(state.objects, source) !== undefined && characteristics(state, source).abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword.name === "deathtouch");
+  return (
+    source !== undefined &&
+    storedAt(state.objects, source) !== undefined &&
+    characteristics(state, source).abilities.some(
+      ({ ability }) => ability.kind === "keyword" && ability.keyword.name === "deathtouch",
+    )
+  );
 }

@@ -1,11 +1,28 @@
 import type { Characteristics } from "../../model/characteristics.ts";
 import type { AbilityObject } from "../../model/object.ts";
-import { setObject, type Process } from "../process.ts";
+import { type Process, setObject } from "../process.ts";
 
-const NO_CHARACTERISTICS: Characteristics = { name: null, manaCost: null, manaValue: 0, colors: [], supertypes: [], types: [], subtypes: [], abilities: [] };
+const NO_CHARACTERISTICS: Characteristics = {
+  name: null,
+  manaCost: null,
+  manaValue: 0,
+  colors: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  abilities: [],
+};
 
 /** An ability leaves the stack and ceases to exist (608.2n). */
 export function removeAbility(p: Process, ability: AbilityObject): void {
   p.state = { ...p.state, stack: p.state.stack.filter((id) => id !== ability.id) };
-  setObject(p, { kind: "gone", id: ability.id, object: ability, characteristics: NO_CHARACTERISTICS, controller: ability.controller, became: [], attachments: [] });
+  setObject(p, {
+    kind: "gone",
+    id: ability.id,
+    object: ability,
+    characteristics: NO_CHARACTERISTICS,
+    controller: ability.controller,
+    became: [],
+    attachments: [],
+  });
 }

@@ -4,7 +4,7 @@ import type { GameState } from "../../model/state.ts";
 import { chunkIndex } from "../../storage/chunk-index.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { characteristics, controllerOf } from "../derived.ts";
-import { setObject, type Process } from "../process.ts";
+import { type Process, setObject } from "../process.ts";
 import { removeFromZone } from "./zones.ts";
 
 /** What an object is now, to be kept under its id once it is gone (608.2h, 603.10). */
@@ -22,11 +22,16 @@ export function snapshot(state: GameState, object: GameObject): Omit<LastKnown, 
 /** The permanents attached to an object or player. */
 export function attachmentsOf(state: GameState, to: ObjectId | PlayerId): readonly ObjectId[] {
   const found: ObjectId[] = [];
-  for (const attachment of attachments(state.objects, undefined)) if (attachment.to === to) found.push(attachment.object);
+  for (const attachment of attachments(state.objects, undefined))
+    if (attachment.to === to) found.push(attachment.object);
   return found;
 }
 
-const attachments = chunkIndex((entry) => (entry.kind === "card" && entry.permanent?.attachedTo !== undefined ? [{ object: entry.id, to: entry.permanent.attachedTo }] : []));
+const attachments = chunkIndex((entry) =>
+  entry.kind === "card" && entry.permanent?.attachedTo !== undefined
+    ? [{ object: entry.id, to: entry.permanent.attachedTo }]
+    : [],
+);
 
 /** Takes an object out of its zone; what it was stays under its id. */
 export function takeAway(p: Process, last: Omit<LastKnown, "became">): void {

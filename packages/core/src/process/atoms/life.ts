@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
-import { simultaneously, emit } from "../emit.ts";
-import { patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
+import { emit, simultaneously } from "../emit.ts";
+import { type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
 import { lifeChangeReplaced } from "../replacement/life.ts";
 
 /** What a change of life comes from. */

@@ -1,7 +1,7 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { Mana } from "../../model/mana.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
 import { manaReplaced } from "../replacement/mana.ts";
 
 /** Adds mana to a player's pool (106.4). */
@@ -10,6 +10,12 @@ export function* addMana(p: Process, player: PlayerId, mana: readonly Mana[], so
   yield* simultaneously(p, function* () {
     const added = yield* manaReplaced(p, player, mana, source);
     patchPlayer(p, player, { pool: [...playerAt(p.state, player).pool, ...added] });
-    emit(p, { kind: "mana-added", player, mana: added.map(({ kind }) => kind), rules: ["106.4"], ...(source === undefined ? {} : { source }) });
+    emit(p, {
+      kind: "mana-added",
+      player,
+      mana: added.map(({ kind }) => kind),
+      rules: ["106.4"],
+      ...(source === undefined ? {} : { source }),
+    });
   });
 }

@@ -1,14 +1,21 @@
-import type { CardObject, Component } from "../../model/object.ts";
 import type { ObjectId } from "../../model/ids.ts";
+import type { CardObject, Component } from "../../model/object.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { characteristics } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { setObject, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, setObject } from "../process.ts";
 
 /** A mutating creature spell merges with the permanent it targets (702.140c, 730.2): its controller puts it on top or at the bottom. The permanent stays the same object (730.2b). */
 export function* mergeSpell(p: Process, spell: CardObject, target: ObjectId): Procedure {
-  const answer = yield* ask(p, { kind: "position", player: spell.controller, source: spell.id, code: "mutate", rules: ["702.140c", "730.2"], options: ["top", "bottom"] });
+  const answer = yield* ask(p, {
+    kind: "position",
+    player: spell.controller,
+    source: spell.id,
+    code: "mutate",
+    rules: ["702.140c", "730.2"],
+    options: ["top", "bottom"],
+  });
   yield* simultaneously(p, function* () {
     const permanent = cardObjectAt(p.state, target);
     if (permanent === undefined) return;
@@ -19,9 +26,25 @@ export function* mergeSpell(p: Process, spell: CardObject, target: ObjectId): Pr
     const { faceDown: _was, ...faceUp } = permanent;
     const status = onTop && spell.faceDown === undefined ? faceUp : permanent;
     // A face-down permanent under a face-up component becomes face up; its own components stay face down (730.2e).
-    const covered = permanent.components.map((component): Component => (onTop && permanent.faceDown !== undefined && spell.faceDown === undefined ? { ...component, faceDown: true } : component));
-    setObject(p, { ...status, components: onTop ? [...components, ...covered] : [...permanent.components, ...components] });
-    setObject(p, { kind: "gone", id: spell.id, object: spell, characteristics: known, controller: spell.controller, became: [target], attachments: [] });
+    const covered = permanent.components.map(
+      (component): Component =>
+        onTop && permanent.faceDown !== undefined && spell.faceDown === undefined
+          ? { ...component, faceDown: true }
+          : component,
+    );
+    setObject(p, {
+      ...status,
+      components: onTop ? [...components, ...covered] : [...permanent.components, ...components],
+    });
+    setObject(p, {
+      kind: "gone",
+      id: spell.id,
+      object: spell,
+      characteristics: known,
+      controller: spell.controller,
+      became: [target],
+      attachments: [],
+    });
     p.state = { ...p.state, stack: p.state.stack.filter((id) => id !== spell.id) };
     emit(p, { kind: "merged", object: target, spell: spell.id, rules: ["702.140c", "730.2b"] });
     emit(p, { kind: "action", action: "mutate", player: spell.controller, object: target, rules: ["702.140d"] });

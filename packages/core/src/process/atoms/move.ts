@@ -10,7 +10,7 @@ import { simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import { replaceMove } from "../replacement/zone-change.ts";
 import { carryOut } from "./carry-out.ts";
-import { planMove, type Plan } from "./plan.ts";
+import { type Plan, planMove } from "./plan.ts";
 import { shuffleLibrary } from "./shuffle.ts";
 
 /** How an object arrives, with all references worked out. */
@@ -73,7 +73,11 @@ export function* moveObjects(p: Process, moves: readonly Move[]): Procedure<read
     const moving = plans.filter((plan) => plan !== undefined && plan.stays === undefined) as Plan[]; // filtered
     const arrived = yield* carryOut(p, moving);
     for (const plan of moving) for (const also of plan.also) yield* also();
-    const shuffled = new Set(moving.flatMap((plan) => (plan.to === "library" && plan.arrival.position === "shuffled" ? [plan.object.owner] : [])));
+    const shuffled = new Set(
+      moving.flatMap((plan) =>
+        plan.to === "library" && plan.arrival.position === "shuffled" ? [plan.object.owner] : [],
+      ),
+    );
     for (const player of shuffled) yield* shuffleLibrary(p, player);
     return moves.map(({ object }, at) => {
       const plan = plans[at];

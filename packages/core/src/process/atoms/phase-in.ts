@@ -2,14 +2,15 @@ import { controllerOf } from "../../characteristics/characteristics.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { setObject, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, setObject } from "../process.ts";
 
 /** What phased out under a player's control phases in before they untap, with what phased out because of it (702.26a, 502.1). */
 export function* phaseIn(p: Process, player: PlayerId): Procedure {
   const coming = p.state.battlefield.filter((id) => {
     const phased = cardObjectAt(p.state, id)?.permanent?.phasedOut;
     if (phased === undefined) return false;
-    const with_ = phased.indirectlyBy === undefined ? phased : cardObjectAt(p.state, phased.indirectlyBy)?.permanent?.phasedOut;
+    const with_ =
+      phased.indirectlyBy === undefined ? phased : cardObjectAt(p.state, phased.indirectlyBy)?.permanent?.phasedOut;
     return (with_?.controller ?? controllerOf(p.state, id)) === player;
   });
   if (coming.length === 0) return;

@@ -1,9 +1,9 @@
+import { HALF_FLAGS } from "../../characteristics/halves.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import { effectId } from "../../model/ids.ts";
-import { HALF_FLAGS } from "../../characteristics/halves.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { emit } from "../emit.ts";
-import { newTimestamp, setObject, type Process } from "../process.ts";
+import { newTimestamp, type Process, setObject } from "../process.ts";
 import type { Entering } from "./entering.ts";
 import { insertIntoZone } from "./zones.ts";
 
@@ -16,8 +16,22 @@ export function placePermanent(p: Process, entering: Entering): ObjectId {
     const id = effectId(p.state.nextEffect);
     const timestamp = newTimestamp(p);
     p.state = {
-      ...p.state, nextEffect: p.state.nextEffect + 1,
-      effects: [...p.state.effects, { id, kind: "continuous", timestamp, controller, objects: [object.id], modifications, duration: { duration: { kind: "permanent" }, turn: p.state.turn.number }, ...(source === undefined ? {} : { source }), ...(bound === undefined ? {} : { bound }) }],
+      ...p.state,
+      nextEffect: p.state.nextEffect + 1,
+      effects: [
+        ...p.state.effects,
+        {
+          id,
+          kind: "continuous",
+          timestamp,
+          controller,
+          objects: [object.id],
+          modifications,
+          duration: { duration: { kind: "permanent" }, turn: p.state.turn.number },
+          ...(source === undefined ? {} : { source }),
+          ...(bound === undefined ? {} : { bound }),
+        },
+      ],
     };
   }
   return object.id;
@@ -27,8 +41,11 @@ export function placePermanent(p: Process, entering: Entering): ObjectId {
 export function emitEntered(p: Process, { id }: Entering): void {
   const object = cardObjectAt(p.state, id);
   if (object === undefined) return;
-  for (const [counter, change] of Object.entries(object.counters)) if (change > 0) emit(p, { kind: "counters", object: id, counter, change, player: object.controller, rules: ["122.6"] });
-  if (HALF_FLAGS.unlocked.some((flag) => object.permanent?.flags?.[flag] === true)) emit(p, { kind: "action", action: "unlock", player: object.controller, object: id, rules: ["709.5d", "709.5h"] });
+  for (const [counter, change] of Object.entries(object.counters))
+    if (change > 0)
+      emit(p, { kind: "counters", object: id, counter, change, player: object.controller, rules: ["122.6"] });
+  if (HALF_FLAGS.unlocked.some((flag) => object.permanent?.flags?.[flag] === true))
+    emit(p, { kind: "action", action: "unlock", player: object.controller, object: id, rules: ["709.5d", "709.5h"] });
   const to = object.permanent?.attachedTo;
   if (to !== undefined) emit(p, { kind: "attached", object: id, to, rules: ["303.4f", "701.3a"] });
 }

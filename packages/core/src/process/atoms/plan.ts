@@ -34,8 +34,24 @@ export interface Plan {
 export function planMove(p: Process, move: Move): Plan | undefined {
   const object = cardObjectAt(p.state, move.object);
   if (object === undefined || !canLeave(object, move)) return undefined;
-  const chooser = object.zone === "battlefield" || object.zone === "stack" ? (controllerOf(p.state, object.id) ?? object.controller) : object.owner;
-  return { move, object, from: object.zone, chooser, to: move.to, arrival: move.arrival ?? {}, rules: [...move.rules], entering: undefined, apart: new Map(), revealed: false, stays: undefined, also: [] };
+  const chooser =
+    object.zone === "battlefield" || object.zone === "stack"
+      ? (controllerOf(p.state, object.id) ?? object.controller)
+      : object.owner;
+  return {
+    move,
+    object,
+    from: object.zone,
+    chooser,
+    to: move.to,
+    arrival: move.arrival ?? {},
+    rules: [...move.rules],
+    entering: undefined,
+    apart: new Map(),
+    revealed: false,
+    stays: undefined,
+    also: [],
+  };
 }
 
 /** Whether an object can be moved: not out of phase (702.26), not a token or copy that has left (111.8, 707.10a), not to where it is but within exile (406.7) or a library. */
@@ -46,4 +62,3 @@ function canLeave(object: CardObject, move: Move): boolean {
   if (top?.what.kind === "spell-copy" && object.zone !== "stack") return false;
   return object.zone !== move.to || move.to === "exile" || move.to === "library";
 }
-

@@ -1,7 +1,15 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { cardObjectAt, withoutStored } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { newObjectId, newTimestamp, patchPlayer, playerAt, setObject, type Procedure, type Process } from "../process.ts";
+import {
+  newObjectId,
+  newTimestamp,
+  type Procedure,
+  type Process,
+  patchPlayer,
+  playerAt,
+  setObject,
+} from "../process.ts";
 import { randomOrder } from "./random-order.ts";
 
 /** Shuffles a library (701.24): asks nature for an order, and gives all its cards new ids so that none can be followed (701.20d). */

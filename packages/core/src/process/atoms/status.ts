@@ -2,17 +2,27 @@ import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { controllerOf } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { patchObject, patchPermanent, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, patchObject, patchPermanent } from "../process.ts";
 import { changeCounters } from "./counters.ts";
 import { attachmentsOf } from "./leave.ts";
 
 /** Taps permanents (701.26a). Gives back those that became tapped. */
-export function* tapObjects(p: Process, ids: readonly ObjectId[], more: { readonly forMana?: true; readonly by?: PlayerId } = {}): Procedure<readonly ObjectId[]> {
+export function* tapObjects(
+  p: Process,
+  ids: readonly ObjectId[],
+  more: { readonly forMana?: true; readonly by?: PlayerId } = {},
+): Procedure<readonly ObjectId[]> {
   return yield* simultaneously(p, function* () {
     const tapped = [...new Set(ids)].filter((id) => isThere(p, id)?.tapped === false);
     for (const id of tapped) {
       patchPermanent(p, id, { tapped: true });
-      emit(p, { kind: "tapped", object: id, rules: ["701.26a"], ...(more.forMana === undefined ? {} : { forMana: true }), ...(more.by === undefined ? {} : { player: more.by }) });
+      emit(p, {
+        kind: "tapped",
+        object: id,
+        rules: ["701.26a"],
+        ...(more.forMana === undefined ? {} : { forMana: true }),
+        ...(more.by === undefined ? {} : { player: more.by }),
+      });
     }
     return tapped;
   });
@@ -50,7 +60,12 @@ function phaseOneOut(p: Process, id: ObjectId, indirectlyBy: ObjectId | undefine
   const attached = attachmentsOf(p.state, id);
   // Out of phase it is removed from combat (506.4).
   const { attacking: _, blocking: __, ...rest } = permanent;
-  patchObject(p, id, { permanent: { ...rest, phasedOut: { controller: controllerOf(p.state, id), ...(indirectlyBy === undefined ? {} : { indirectlyBy }) } } });
+  patchObject(p, id, {
+    permanent: {
+      ...rest,
+      phasedOut: { controller: controllerOf(p.state, id), ...(indirectlyBy === undefined ? {} : { indirectlyBy }) },
+    },
+  });
   emit(p, { kind: "phased", object: id, out: true, rules: indirectlyBy === undefined ? ["702.26b"] : ["702.26g"] });
   for (const other of attached) phaseOneOut(p, other, id);
 }

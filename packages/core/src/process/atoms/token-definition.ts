@@ -1,14 +1,14 @@
+import { valuesOfSource } from "../../characteristics/copy-source.ts";
 import { asPrinted } from "../../characteristics/type-lists.ts";
+import { definitionOf } from "../../faces/definitions.ts";
+import { faceOf, isDoubleFacedCard } from "../../faces/face-up.ts";
+import { predefinedToken } from "../../faces/predefined-tokens.ts";
 import type { Card, CardKind, Face, FaceSide } from "../../model/card.ts";
 import { definitionId } from "../../model/ids.ts";
 import type { CardObject, Component, CopySource } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
-import { predefinedToken } from "../../faces/predefined-tokens.ts";
 import { switchesOf } from "../../rules/editions.ts";
 import { storedAt } from "../../storage/objects.ts";
-import { valuesOfSource } from "../../characteristics/copy-source.ts";
-import { definitionOf } from "../../faces/definitions.ts";
-import { faceOf, isDoubleFacedCard } from "../../faces/face-up.ts";
 import type { Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import type { TokenSource } from "./create.ts";
@@ -57,12 +57,18 @@ function copyToken(p: Process, source: Extract<TokenSource, { kind: "copy" }>): 
   if (original?.kind !== "card") return undefined;
   const { copy } = source;
   const [top, below] = original.components;
-  const twoFaced = top !== undefined && below === undefined && original.faceDown === undefined && switchesOf(p.state.edition).doubleFacedTokens === "yes" && definitionOf(p.state.definitions, top.what.definition).faces.length === 2;
+  const twoFaced =
+    top !== undefined &&
+    below === undefined &&
+    original.faceDown === undefined &&
+    switchesOf(p.state.edition).doubleFacedTokens === "yes" &&
+    definitionOf(p.state.definitions, top.what.definition).faces.length === 2;
   if (!twoFaced) return token(single(p, copy, original), "front");
   const card = definitionOf(p.state.definitions, top.what.definition);
   const up: FaceSide = original.zone === "battlefield" || original.zone === "stack" ? top.face : "front";
   if (copy.exceptions === undefined && copiesOwnFace(copy, top, up)) return token(card, up);
-  const faceFor = (side: FaceSide): Face => copiedFace(p.state, copiesOwnDefinition(copy, top) ? { ...copy, face: side } : copy, original);
+  const faceFor = (side: FaceSide): Face =>
+    copiedFace(p.state, copiesOwnDefinition(copy, top) ? { ...copy, face: side } : copy, original);
   return token(define(p, [faceFor("front"), faceFor("back")], card.kind), up);
 }
 
@@ -74,18 +80,41 @@ function single(p: Process, copy: CopySource, original: CardObject): Card {
   return define(p, [copiedFace(p.state, copy, original)]);
 }
 
-const copiesOwnDefinition = (copy: CopySource, top: Component): copy is Extract<CopySource, { kind: "definition" }> => copy.kind === "definition" && copy.definition === top.what.definition;
-const copiesOwnFace = (copy: CopySource, top: Component, up: FaceSide): boolean => copiesOwnDefinition(copy, top) && copy.face === up;
+const copiesOwnDefinition = (copy: CopySource, top: Component): copy is Extract<CopySource, { kind: "definition" }> =>
+  copy.kind === "definition" && copy.definition === top.what.definition;
+const copiesOwnFace = (copy: CopySource, top: Component, up: FaceSide): boolean =>
+  copiesOwnDefinition(copy, top) && copy.face === up;
 
 /** A face that has the values which a copy source gives (707.2). */
 function copiedFace(state: GameState, source: CopySource, original: CardObject): Face {
-  const { name, manaCost, colors, colorIndicator, supertypes, types, subtypes, power, toughness, loyalty, defense, abilities } = valuesOfSource(state, source, original);
+  const {
+    name,
+    manaCost,
+    colors,
+    colorIndicator,
+    supertypes,
+    types,
+    subtypes,
+    power,
+    toughness,
+    loyalty,
+    defense,
+    abilities,
+  } = valuesOfSource(state, source, original);
   const number = (value: number) => ({ text: String(value), value });
   return {
-    name: name ?? "", manaCost, colors, supertypes, types, subtypes, abilities,
+    name: name ?? "",
+    manaCost,
+    colors,
+    supertypes,
+    types,
+    subtypes,
+    abilities,
     ...(colorIndicator === undefined ? {} : { colorIndicator }),
-    ...(power === undefined ? {} : { power: number(power) }), ...(toughness === undefined ? {} : { toughness: number(toughness) }),
-    ...(loyalty === undefined ? {} : { loyalty: number(loyalty) }), ...(defense === undefined ? {} : { defense: number(defense) }),
+    ...(power === undefined ? {} : { power: number(power) }),
+    ...(toughness === undefined ? {} : { toughness: number(toughness) }),
+    ...(loyalty === undefined ? {} : { loyalty: number(loyalty) }),
+    ...(defense === undefined ? {} : { defense: number(defense) }),
   };
 }
 

@@ -1,29 +1,37 @@
 import type { FaceDownListing } from "../../ability/effect.ts";
+import { turnFaceDownRefusal } from "../../faces/face-down-check.ts";
+import { faceDownValues } from "../../faces/face-down-values.ts";
+import { turnFaceUpRefusal } from "../../faces/turn-up.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { RuleKey } from "../../rules/rules.ts";
-import { faceDownValues } from "../../faces/face-down-values.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
-import { turnFaceDownRefusal } from "../../faces/face-down-check.ts";
-import { turnFaceUpRefusal } from "../../faces/turn-up.ts";
 import { definitionOf, isDoubleFacedCard } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { newTimestamp, patchObject, setObject, type Procedure, type Process } from "../process.ts";
+import { newTimestamp, type Procedure, type Process, patchObject, setObject } from "../process.ts";
 import { applyAsTurnedFaceUp } from "../replacement/as-transforms.ts";
 import { turningUpReplaced } from "../replacement/turn-face-up.ts";
 import { changeCounters } from "./counters.ts";
 
 /** Turns permanents face up at the same time (708.7–8), “as turned face up” applied (708.11). `x`: chosen for a cost with X. Gives back those that turned. */
-export function* turnFaceUp(p: Process, ids: readonly ObjectId[], by: PlayerId, rules: readonly RuleKey[], more: { readonly x?: number; readonly megamorph?: true } = {}): Procedure<readonly ObjectId[]> {
+export function* turnFaceUp(
+  p: Process,
+  ids: readonly ObjectId[],
+  by: PlayerId,
+  rules: readonly RuleKey[],
+  more: { readonly x?: number; readonly megamorph?: true } = {},
+): Procedure<readonly ObjectId[]> {
   return yield* simultaneously(p, function* () {
     const turning: ObjectId[] = [];
     for (const id of new Set(ids)) {
       const object = cardObjectAt(p.state, id);
-      if (object?.permanent === undefined || object.permanent.phasedOut !== undefined || object.faceDown === undefined) continue;
+      if (object?.permanent === undefined || object.permanent.phasedOut !== undefined || object.faceDown === undefined)
+        continue;
       const refusal = turnFaceUpRefusal(p.state, id);
       if (refusal === undefined) turning.push(id);
       else {
         // An instant or sorcery card is shown and stays face down (701.40g, 701.58g, 730.2g).
-        if (refusal.detail === "instant-or-sorcery") emit(p, { kind: "revealed", object: id, player: by, rules: refusal.rules });
+        if (refusal.detail === "instant-or-sorcery")
+          emit(p, { kind: "revealed", object: id, player: by, rules: refusal.rules });
         emit(p, { kind: "nothing", code: refusal.code, object: id, rules: refusal.rules });
       }
     }
@@ -33,20 +41,38 @@ export function* turnFaceUp(p: Process, ids: readonly ObjectId[], by: PlayerId, 
       if (object === undefined) continue;
       const { faceDown: _, ...up } = object;
       const cast = more.x === undefined ? up.cast : { ...(up.cast ?? { targets: [] }), x: more.x };
-      setObject(p, { ...up, components: up.components.map((component) => ({ ...component, face: "front" })), timestamp: newTimestamp(p), ...(cast === undefined ? {} : { cast }) });
-      const doubleFaced = object.components.some(({ what }) => isDoubleFacedCard(definitionOf(p.state.definitions, what.definition)));
+      setObject(p, {
+        ...up,
+        components: up.components.map((component) => ({ ...component, face: "front" })),
+        timestamp: newTimestamp(p),
+        ...(cast === undefined ? {} : { cast }),
+      });
+      const doubleFaced = object.components.some(({ what }) =>
+        isDoubleFacedCard(definitionOf(p.state.definitions, what.definition)),
+      );
       faces.set(id, doubleFaced ? ["712.15a"] : []);
     }
     for (const id of turning) yield* applyAsTurnedFaceUp(p, id);
     for (const id of turning) yield* turningUpReplaced(p, id);
     if (more.megamorph === true) for (const id of turning) yield* changeCounters(p, id, "+1/+1", 1, by);
-    for (const id of turning) emit(p, { kind: "turned-face-up", object: id, player: by, rules: [...rules, "708.8", "613.7f", ...(faces.get(id) ?? [])] });
+    for (const id of turning)
+      emit(p, {
+        kind: "turned-face-up",
+        object: id,
+        player: by,
+        rules: [...rules, "708.8", "613.7f", ...(faces.get(id) ?? [])],
+      });
     return turning;
   });
 }
 
 /** Turns permanents face down at the same time, those that can be (708.2b, 712.16). */
-export function* turnFaceDown(p: Process, ids: readonly ObjectId[], by: PlayerId, values?: FaceDownListing): Procedure<readonly ObjectId[]> {
+export function* turnFaceDown(
+  p: Process,
+  ids: readonly ObjectId[],
+  by: PlayerId,
+  values?: FaceDownListing,
+): Procedure<readonly ObjectId[]> {
   return yield* simultaneously(p, function* () {
     const turned: ObjectId[] = [];
     for (const id of new Set(ids)) {
@@ -57,7 +83,10 @@ export function* turnFaceDown(p: Process, ids: readonly ObjectId[], by: PlayerId
         emit(p, { kind: "nothing", code: refusal.code, object: id, rules: refusal.rules });
         continue;
       }
-      patchObject(p, id, { faceDown: { cause: "plain", values: values ?? faceDownValues("plain") }, timestamp: newTimestamp(p) });
+      patchObject(p, id, {
+        faceDown: { cause: "plain", values: values ?? faceDownValues("plain") },
+        timestamp: newTimestamp(p),
+      });
       turned.push(id);
     }
     for (const id of turned) emit(p, { kind: "turned-face-down", object: id, player: by, rules: ["708.2a", "613.7f"] });

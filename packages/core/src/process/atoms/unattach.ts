@@ -7,5 +7,7 @@ import type { Process } from "../process.ts";
 export function emitUnattached(p: Process, last: Omit<LastKnown, "became">): void {
   const to = last.object.kind === "card" ? last.object.permanent?.attachedTo : undefined;
   if (to !== undefined) emit(p, { kind: "unattached", object: last.id, from: to, rules: ["701.3d"] });
-  for (const id of last.attachments) if (cardObjectAt(p.state, id)?.permanent?.attachedTo === last.id) emit(p, { kind: "unattached", object: id, from: last.id, rules: ["701.3d"] });
+  for (const id of last.attachments)
+    if (cardObjectAt(p.state, id)?.permanent?.attachedTo === last.id)
+      emit(p, { kind: "unattached", object: id, from: last.id, rules: ["701.3d"] });
 }

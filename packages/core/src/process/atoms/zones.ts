@@ -1,7 +1,7 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
 import type { Zone } from "../../model/zone.ts";
-import { patchPlayer, playerAt, type Process } from "../process.ts";
+import { type Process, patchPlayer, playerAt } from "../process.ts";
 
 /** Where in a list an object comes: for a library `top` is its first, for other zones `last` is the newest. */
 export type Place = "first" | "last" | { readonly at: number };
@@ -33,8 +33,14 @@ export function insertIntoZone(p: Process, zone: Zone, owner: PlayerId, id: Obje
   });
 }
 
-function replaceList(p: Process, zone: Zone, owner: PlayerId, change: (ids: readonly ObjectId[]) => readonly ObjectId[]): void {
+function replaceList(
+  p: Process,
+  zone: Zone,
+  owner: PlayerId,
+  change: (ids: readonly ObjectId[]) => readonly ObjectId[],
+): void {
   const ids = change(idsInZone(p.state, zone, owner));
-  if (zone === "battlefield" || zone === "stack" || zone === "exile" || zone === "command") p.state = { ...p.state, [zone]: ids };
+  if (zone === "battlefield" || zone === "stack" || zone === "exile" || zone === "command")
+    p.state = { ...p.state, [zone]: ids };
   else patchPlayer(p, owner, { [zone]: ids });
 }

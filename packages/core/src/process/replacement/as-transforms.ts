@@ -9,7 +9,9 @@ import { doInstead } from "./instead.ts";
 /** Applies “as this transforms …” abilities that a permanent has now that its other face is up, as a part of its turning (712.20). */
 export function* applyAsTransforms(p: Process, id: ObjectId): Procedure {
   const abilities = characteristics(p.state, id).abilities;
-  for (const { replacement, context, source } of [...replacementsAmong(p.state, id, abilities, "battlefield", ["as-transforms"])]) {
+  for (const { replacement, context, source } of [
+    ...replacementsAmong(p.state, id, abilities, "battlefield", ["as-transforms"]),
+  ]) {
     if (replacement.into !== undefined && !matches(p.state, context, replacement.into, { object: id })) continue;
     emit(p, { kind: "replaced", object: id, rules: ["712.20"], ...(source === undefined ? {} : { source }) });
     yield* doInstead(p, context, replacement.as);
@@ -19,7 +21,9 @@ export function* applyAsTransforms(p: Process, id: ObjectId): Procedure {
 /** Applies “as this is turned face up …” abilities that a permanent has now that it is face up, as a part of its turning (708.11, 614.1e). */
 export function* applyAsTurnedFaceUp(p: Process, id: ObjectId): Procedure {
   const abilities = characteristics(p.state, id).abilities;
-  for (const { replacement, context, source } of [...replacementsAmong(p.state, id, abilities, "battlefield", ["as-turned-face-up"])]) {
+  for (const { replacement, context, source } of [
+    ...replacementsAmong(p.state, id, abilities, "battlefield", ["as-turned-face-up"]),
+  ]) {
     emit(p, { kind: "replaced", object: id, rules: ["708.11", "614.1e"], ...(source === undefined ? {} : { source }) });
     yield* doInstead(p, context, replacement.as);
   }

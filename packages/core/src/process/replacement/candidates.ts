@@ -1,8 +1,8 @@
 import type { Ability } from "../../ability/ability.ts";
 import type { Modification } from "../../ability/modification.ts";
 import type { Replacement } from "../../ability/replacement.ts";
-import type { DefinitionId, ObjectId } from "../../model/ids.ts";
 import type { Card } from "../../model/card.ts";
+import type { DefinitionId, ObjectId } from "../../model/ids.ts";
 import type { CopySource, GameObject, LastKnown } from "../../model/object.ts";
 import type { FixedModification, GameState } from "../../model/state.ts";
 import { chunkIndex } from "../../storage/chunk-index.ts";
@@ -41,14 +41,37 @@ interface Printed {
 
 const printed = chunkIndex((entry: GameObject | LastKnown, definitions: Definitions): readonly Printed[] => {
   if (entry.kind === "gone" || entry.kind === "ability") return [];
-  const abilities = entry.kind === "emblem" ? entry.abilities : [...entry.components.flatMap(({ what }) => abilitiesOf(definitions, what.definition)), ...(entry.permanent?.enteredAs === undefined ? [] : abilitiesOfSource(definitions, entry.permanent.enteredAs))];
-  const kinds = new Set(abilities.flatMap((ability) => (ability.kind === "replacement" ? [ability.replacement.kind] : [])));
-  const grants = new Set(abilities.flatMap((ability) => (ability.kind === "static" ? [...kindsOfModifications(ability.modifications ?? [], definitions)] : [])));
+  const abilities =
+    entry.kind === "emblem"
+      ? entry.abilities
+      : [
+          ...entry.components.flatMap(({ what }) => abilitiesOf(definitions, what.definition)),
+          ...(entry.permanent?.enteredAs === undefined
+            ? []
+            : abilitiesOfSource(definitions, entry.permanent.enteredAs)),
+        ];
+  const kinds = new Set(
+    abilities.flatMap((ability) => (ability.kind === "replacement" ? [ability.replacement.kind] : [])),
+  );
+  const grants = new Set(
+    abilities.flatMap((ability) =>
+      ability.kind === "static" ? [...kindsOfModifications(ability.modifications ?? [], definitions)] : [],
+    ),
+  );
   return kinds.size + grants.size === 0 ? [] : [{ object: entry.id, kinds, grants }];
 });
 
-function kindsOfModifications(modifications: readonly FixedModification[], definitions: Definitions): ReadonlySet<Kind> {
-  return new Set(modifications.flatMap((modification) => abilitiesGivenBy(modification, definitions).flatMap((ability) => (ability.kind === "replacement" ? [ability.replacement.kind] : []))));
+function kindsOfModifications(
+  modifications: readonly FixedModification[],
+  definitions: Definitions,
+): ReadonlySet<Kind> {
+  return new Set(
+    modifications.flatMap((modification) =>
+      abilitiesGivenBy(modification, definitions).flatMap((ability) =>
+        ability.kind === "replacement" ? [ability.replacement.kind] : [],
+      ),
+    ),
+  );
 }
 
 function abilitiesGivenBy(modification: FixedModification, definitions: Definitions): readonly Ability[] {
@@ -84,8 +107,11 @@ function abilitiesOf(definitions: Definitions, id: DefinitionId): readonly Abili
   if (card === undefined) return [];
   let found = ofCards.get(card);
   if (found === undefined) {
-    const result = card.meld === undefined ? undefined : Object.values(definitions).find(({ name }) => name === card.meld?.result);
-    found = [...card.faces, ...(card.halves?.parts ?? []), ...(result?.faces ?? [])].flatMap(({ abilities }) => abilities);
+    const result =
+      card.meld === undefined ? undefined : Object.values(definitions).find(({ name }) => name === card.meld?.result);
+    found = [...card.faces, ...(card.halves?.parts ?? []), ...(result?.faces ?? [])].flatMap(
+      ({ abilities }) => abilities,
+    );
     ofCards.set(card, found);
   }
   return found;

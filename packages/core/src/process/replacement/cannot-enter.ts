@@ -1,8 +1,8 @@
 import type { GameState } from "../../model/state.ts";
 import { matches } from "../../query/evaluate.ts";
-import type { Entering } from "../atoms/entering.ts";
-import type { RuleKey } from "../../rules/rules.ts";
 import { rulesInForce } from "../../query/static-rules.ts";
+import type { RuleKey } from "../../rules/rules.ts";
+import type { Entering } from "../atoms/entering.ts";
 
 /** Whether something says that a permanent, as it would exist, can't enter the battlefield (614.17d). */
 export function prohibitionOf(would: GameState, entering: Entering): Entering["prevented"] {

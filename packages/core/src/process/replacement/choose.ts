@@ -29,23 +29,45 @@ export interface Applicable {
  * Applies replacement and prevention effects to an event one by one (616.1): the affected player or object's controller chooses among those of the
  * first step that has any, each applies once (614.5), and what is applicable is looked up again each time (616.1f).
  */
-export function* applyReplacements(p: Process, chooser: () => PlayerId, applicable: () => readonly Applicable[], object?: ObjectId): Procedure {
+export function* applyReplacements(
+  p: Process,
+  chooser: () => PlayerId,
+  applicable: () => readonly Applicable[],
+  object?: ObjectId,
+): Procedure {
   const applied = new Set<string>();
   for (;;) {
     const left = applicable().filter(({ key }) => !applied.has(key));
     const step = REPLACEMENT_STEPS.find((one) => left.some((effect) => effect.step === one));
     if (step === undefined) return;
-    const chosen = yield* chooseReplacement(p, chooser(), left.filter((effect) => effect.step === step), object);
+    const chosen = yield* chooseReplacement(
+      p,
+      chooser(),
+      left.filter((effect) => effect.step === step),
+      object,
+    );
     applied.add(chosen.key);
     yield* chosen.apply();
   }
 }
 
-function* chooseReplacement(p: Process, player: PlayerId, options: readonly Applicable[], object: ObjectId | undefined): Procedure<Applicable> {
+function* chooseReplacement(
+  p: Process,
+  player: PlayerId,
+  options: readonly Applicable[],
+  object: ObjectId | undefined,
+): Procedure<Applicable> {
   const [first] = options;
   if (first === undefined) throw new Error("nothing to choose among");
   if (first.outcome !== undefined && options.every(({ outcome }) => outcome === first.outcome)) return first;
   const shown = options.map(({ source, code }) => ({ code, ...(source === undefined ? {} : { source }) }));
-  const answer = yield* ask(p, { kind: "replace", player, rules: ["616.1"], code: "choose-replacement", options: shown, ...(object === undefined ? {} : { object }) });
+  const answer = yield* ask(p, {
+    kind: "replace",
+    player,
+    rules: ["616.1"],
+    code: "choose-replacement",
+    options: shown,
+    ...(object === undefined ? {} : { object }),
+  });
   return options[answer.index] ?? first;
 }

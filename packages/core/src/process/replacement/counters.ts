@@ -1,32 +1,52 @@
+import { isRestricted } from "../../characteristics/restrictions.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
 import { matches, players } from "../../query/evaluate.ts";
 import { controllerOf } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
-import { applyReplacements, type Applicable } from "./choose.ts";
+import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
-import { isRestricted } from "../../characteristics/restrictions.ts";
 
 /** How many counters of a kind are really put on an object (614.16). `would`: the state in which the object is looked at, where it isn't there yet. */
-export function* countersReplaced(p: Process, would: GameState, object: ObjectId, counter: string, count: number, by?: PlayerId): Procedure<number> {
+export function* countersReplaced(
+  p: Process,
+  would: GameState,
+  object: ObjectId,
+  counter: string,
+  count: number,
+  by?: PlayerId,
+): Procedure<number> {
   if (isRestricted(would, object, "cannot-have-counters")) return 0;
   let now = count;
   const player = controllerOf(would, object);
-  yield* applyReplacements(p, () => player, () => {
-    if (now <= 0) return [];
-    const found: Applicable[] = [];
-    for (const { key, source, replacement, context } of replacementsOf(p.state, "counters-added")) {
-      if (replacement.counter !== "any" && replacement.counter !== counter) continue;
-      if (replacement.who !== undefined && (by === undefined || !players(p.state, context, replacement.who).includes(by))) continue;
-      if (!matches(would, context, replacement.subject, { object })) continue;
-      found.push({
-        key, step: "any", code: "counters", outcome: JSON.stringify([replacement.factor, replacement.plus]), ...(source === undefined ? {} : { source }),
-        apply: function* () {
-          now = now * (replacement.factor ?? 1) + (replacement.plus ?? 0);
-        },
-      });
-    }
-    return found;
-  }, object);
+  yield* applyReplacements(
+    p,
+    () => player,
+    () => {
+      if (now <= 0) return [];
+      const found: Applicable[] = [];
+      for (const { key, source, replacement, context } of replacementsOf(p.state, "counters-added")) {
+        if (replacement.counter !== "any" && replacement.counter !== counter) continue;
+        if (
+          replacement.who !== undefined &&
+          (by === undefined || !players(p.state, context, replacement.who).includes(by))
+        )
+          continue;
+        if (!matches(would, context, replacement.subject, { object })) continue;
+        found.push({
+          key,
+          step: "any",
+          code: "counters",
+          outcome: JSON.stringify([replacement.factor, replacement.plus]),
+          ...(source === undefined ? {} : { source }),
+          apply: function* () {
+            now = now * (replacement.factor ?? 1) + (replacement.plus ?? 0);
+          },
+        });
+      }
+      return found;
+    },
+    object,
+  );
   return Math.max(0, now);
 }

@@ -2,17 +2,17 @@ import type { Replacement } from "../../ability/replacement.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import type { FloatingReplacement } from "../../model/state.ts";
 import { amount as amountOf, matches, players, select } from "../../query/evaluate.ts";
+import { rulesInForce } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
-import { changeCounters } from "../atoms/counters.ts";
-import { sourceOf, type Blow } from "../atoms/damage.ts";
 import { isProtected } from "../atoms/attach-legality.ts";
+import { changeCounters } from "../atoms/counters.ts";
+import { type Blow, sourceOf } from "../atoms/damage.ts";
 import { controllerOf } from "../derived.ts";
 import { emit } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
-import { applyReplacements, type Applicable } from "./choose.ts";
-import { replacementsOf, type Found } from "./found.ts";
+import { type Applicable, applyReplacements } from "./choose.ts";
+import { type Found, replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
-import { rulesInForce } from "../../query/static-rules.ts";
 import { useUp } from "./use-up.ts";
 
 type DamageReplacement = Extract<Replacement, { kind: "damage" }>;
@@ -27,7 +27,15 @@ export function* damageReplaced(p: Process, blow: Blow): Procedure<readonly Blow
       if (!concerns(p, now, one)) continue;
       const { source, replacement } = one;
       found.push({
-        key: one.key, step: "any", code: replacement.change !== undefined ? "change-damage" : replacement.redirect !== undefined ? "redirect-damage" : "prevent-damage", outcome: JSON.stringify([one.controller, replacement]),
+        key: one.key,
+        step: "any",
+        code:
+          replacement.change !== undefined
+            ? "change-damage"
+            : replacement.redirect !== undefined
+              ? "redirect-damage"
+              : "prevent-damage",
+        outcome: JSON.stringify([one.controller, replacement]),
         ...(source === undefined ? {} : { source }),
         apply: function* () {
           now = yield* change(p, now, one);
@@ -35,7 +43,15 @@ export function* damageReplaced(p: Process, blow: Blow): Procedure<readonly Blow
       });
     }
     const own = preventionByRules(p, now);
-    if (own !== undefined) found.push({ key: own.key, step: "any", code: "prevent-damage", apply: function* () { now = yield* own.prevent(); } });
+    if (own !== undefined)
+      found.push({
+        key: own.key,
+        step: "any",
+        code: "prevent-damage",
+        apply: function* () {
+          now = yield* own.prevent();
+        },
+      });
     return found;
   };
   yield* applyReplacements(p, () => affected(p, now), applicable, "object" in blow.to ? blow.to.object : undefined);
@@ -52,9 +68,17 @@ function concerns(p: Process, blow: Blow, { replacement, context, effect }: Foun
   if (prevents(replacement) && !canBePrevented(p, blow)) return false;
   if (replacement.shield !== undefined && effect?.remaining !== undefined && effect.remaining <= 0) return false;
   if (replacement.combat !== undefined && replacement.combat !== (blow.combat === true)) return false;
-  if (replacement.source !== undefined && (blow.source === undefined || !matches(state, about, replacement.source, { object: blow.source }))) return false;
+  if (
+    replacement.source !== undefined &&
+    (blow.source === undefined || !matches(state, about, replacement.source, { object: blow.source }))
+  )
+    return false;
   if (replacement.to !== undefined && !matches(state, about, replacement.to, blow.to)) return false;
-  if (replacement.whose !== undefined && (blow.source === undefined || !players(state, about, replacement.whose).includes(controllerOf(state, blow.source)))) return false;
+  if (
+    replacement.whose !== undefined &&
+    (blow.source === undefined || !players(state, about, replacement.whose).includes(controllerOf(state, blow.source)))
+  )
+    return false;
   if (replacement.when === undefined) return true;
   const value = amountOf(state, about, replacement.when.value);
   switch (replacement.when.is) {
@@ -69,7 +93,8 @@ function concerns(p: Process, blow: Blow, { replacement, context, effect }: Foun
   }
 }
 
-const prevents = (replacement: DamageReplacement): boolean => replacement.prevent !== undefined || replacement.shield !== undefined;
+const prevents = (replacement: DamageReplacement): boolean =>
+  replacement.prevent !== undefined || replacement.shield !== undefined;
 
 /** Whether damage can be prevented at all (615.12). */
 function canBePrevented(p: Process, blow: Blow): boolean {
@@ -86,7 +111,10 @@ function* change(p: Process, blow: Blow, found: Found<"damage">): Procedure<Blow
   let now = blow;
   if (replacement.change !== undefined) {
     const { factor = 1, plus = 0, set } = replacement.change;
-    now = { ...now, amount: set === undefined ? now.amount * factor + amountOf(p.state, about, plus) : amountOf(p.state, about, set) };
+    now = {
+      ...now,
+      amount: set === undefined ? now.amount * factor + amountOf(p.state, about, plus) : amountOf(p.state, about, set),
+    };
     emit(p, { kind: "replaced", rules: ["614.1a"], ...object, ...noted });
   }
   if (replacement.redirect !== undefined) {
@@ -95,29 +123,64 @@ function* change(p: Process, blow: Blow, found: Found<"damage">): Procedure<Blow
     emit(p, { kind: "replaced", rules: ["614.9"], ...object, ...noted });
   }
   if (prevents(replacement)) {
-    const most = replacement.prevent === "all" ? now.amount : replacement.prevent !== undefined ? amountOf(p.state, about, replacement.prevent) : (found.effect?.remaining ?? amountOf(p.state, about, replacement.shield ?? 0));
+    const most =
+      replacement.prevent === "all"
+        ? now.amount
+        : replacement.prevent !== undefined
+          ? amountOf(p.state, about, replacement.prevent)
+          : (found.effect?.remaining ?? amountOf(p.state, about, replacement.shield ?? 0));
     const prevented = Math.min(now.amount, most);
     now = { ...now, amount: now.amount - prevented };
     if (replacement.shield !== undefined && found.effect !== undefined) wear(p, found.effect, most - prevented);
     yield* noteAndThen(p, blow, prevented, found, about);
-  } else if (replacement.then !== undefined) yield* doInstead(p, { ...about, bound: { ...about.bound, amount: { number: now.amount } } }, replacement.then);
+  } else if (replacement.then !== undefined)
+    yield* doInstead(p, { ...about, bound: { ...about.bound, amount: { number: now.amount } } }, replacement.then);
   useUp(p, found);
   return now;
 }
 
-function* noteAndThen(p: Process, blow: Blow, prevented: number, { replacement, source }: Found<"damage">, about: Found["context"]): Procedure {
+function* noteAndThen(
+  p: Process,
+  blow: Blow,
+  prevented: number,
+  { replacement, source }: Found<"damage">,
+  about: Found["context"],
+): Procedure {
   if (prevented === 0) return;
-  emit(p, { kind: "damage-prevented", ...sourceOf(blow), to: blow.to, amount: prevented, rules: source === undefined ? ["615.1"] : ["615.1"] });
-  if (replacement.then !== undefined) yield* doInstead(p, { ...about, bound: { ...about.bound, amount: { number: prevented } }, event: { ...supposed(blow), amount: prevented } }, replacement.then);
+  emit(p, {
+    kind: "damage-prevented",
+    ...sourceOf(blow),
+    to: blow.to,
+    amount: prevented,
+    rules: source === undefined ? ["615.1"] : ["615.1"],
+  });
+  if (replacement.then !== undefined)
+    yield* doInstead(
+      p,
+      {
+        ...about,
+        bound: { ...about.bound, amount: { number: prevented } },
+        event: { ...supposed(blow), amount: prevented },
+      },
+      replacement.then,
+    );
 }
 
 /** A shield has so much less left (615.7); with nothing left it is gone. */
 function wear(p: Process, effect: FloatingReplacement, remaining: number): void {
-  p.state = { ...p.state, effects: p.state.effects.flatMap((one) => (one.id !== effect.id || one.kind !== "replacement" ? [one] : remaining > 0 ? [{ ...one, remaining }] : [])) };
+  p.state = {
+    ...p.state,
+    effects: p.state.effects.flatMap((one) =>
+      one.id !== effect.id || one.kind !== "replacement" ? [one] : remaining > 0 ? [{ ...one, remaining }] : [],
+    ),
+  };
 }
 
 /** Protection (702.16e) and shield counters (122.1c) prevent damage by rule. */
-function preventionByRules(p: Process, blow: Blow): { readonly key: string; readonly prevent: () => Procedure<Blow> } | undefined {
+function preventionByRules(
+  p: Process,
+  blow: Blow,
+): { readonly key: string; readonly prevent: () => Procedure<Blow> } | undefined {
   if (!("object" in blow.to) || !canBePrevented(p, blow)) return undefined;
   const { object } = blow.to;
   if (blow.source !== undefined && isProtected(p.state, object, blow.source)) {
@@ -140,6 +203,22 @@ function preventionByRules(p: Process, blow: Blow): { readonly key: string; read
   };
 }
 
-function supposed(blow: Blow): { readonly kind: "damage"; readonly source?: NonNullable<Blow["source"]>; readonly to: Blow["to"]; readonly amount: number; readonly combat: boolean; readonly rules: readonly []; readonly batch: 0 } {
-  return { kind: "damage", ...sourceOf(blow), to: blow.to, amount: blow.amount, combat: blow.combat === true, rules: [], batch: 0 };
+function supposed(blow: Blow): {
+  readonly kind: "damage";
+  readonly source?: NonNullable<Blow["source"]>;
+  readonly to: Blow["to"];
+  readonly amount: number;
+  readonly combat: boolean;
+  readonly rules: readonly [];
+  readonly batch: 0;
+} {
+  return {
+    kind: "damage",
+    ...sourceOf(blow),
+    to: blow.to,
+    amount: blow.amount,
+    combat: blow.combat === true,
+    rules: [],
+    batch: 0,
+  };
 }

@@ -1,3 +1,4 @@
+import { isRestricted } from "../../characteristics/restrictions.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import { matches } from "../../query/evaluate.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
@@ -5,15 +6,19 @@ import { changeCounters } from "../atoms/counters.ts";
 import { tapObjects } from "../atoms/status.ts";
 import { controllerOf } from "../derived.ts";
 import { emit } from "../emit.ts";
-import { patchObject, type Procedure, type Process } from "../process.ts";
-import { applyReplacements, type Applicable } from "./choose.ts";
+import { type Procedure, type Process, patchObject } from "../process.ts";
+import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
-import { isRestricted } from "../../characteristics/restrictions.ts";
 import { useUp } from "./use-up.ts";
 
 /** Whether a permanent's destruction is replaced: by regeneration (701.19), a shield counter (122.1c), or another effect. */
-export function* destructionReplaced(p: Process, id: ObjectId, source: ObjectId | undefined, more: { readonly noRegeneration?: true }): Procedure<boolean> {
+export function* destructionReplaced(
+  p: Process,
+  id: ObjectId,
+  source: ObjectId | undefined,
+  more: { readonly noRegeneration?: true },
+): Procedure<boolean> {
   let replaced = false;
   const player = controllerOf(p.state, id);
   const instead = (run: () => Procedure) =>
@@ -21,34 +26,64 @@ export function* destructionReplaced(p: Process, id: ObjectId, source: ObjectId 
       replaced = true;
       yield* run();
     };
-  yield* applyReplacements(p, () => player, () => {
-    const object = cardObjectAt(p.state, id);
-    if (replaced || object?.permanent === undefined) return [];
-    const found: Applicable[] = [];
-    const regenerates = more.noRegeneration === undefined && !isRestricted(p.state, id, "cannot-be-regenerated");
-    const { regenerationShields = 0 } = object.permanent;
-    if (regenerationShields > 0 && regenerates) {
-      found.push({ key: "regenerate", step: "any", code: "regenerate", source: id, apply: instead(() => regenerate(p, id, "shield")) });
-    }
-    if (source !== undefined && (object.counters.shield ?? 0) > 0) {
-      found.push({ key: "shield", step: "any", code: "shield-counter", source: id, apply: instead(() => removeShieldCounter(p, id)) });
-    }
-    for (const one of replacementsOf(p.state, "destroyed")) {
-      const { key, replacement, context } = one;
-      if (replacement.regenerate === true && !regenerates) continue;
-      if (!matches(p.state, context, replacement.subject, { object: id })) continue;
-      found.push({
-        key, step: "any", code: "destroyed", outcome: JSON.stringify(replacement), ...(one.source === undefined ? {} : { source: one.source }),
-        apply: instead(function* () {
-          emit(p, { kind: "replaced", object: id, rules: ["614.6"], ...(one.source === undefined ? {} : { source: one.source }) });
-          if (replacement.regenerate === true) yield* regenerate(p, id, "effect");
-          yield* doInstead(p, { ...context, bound: { ...context.bound, it: { objects: [id] } } }, replacement.instead);
-          useUp(p, one);
-        }),
-      });
-    }
-    return found;
-  }, id);
+  yield* applyReplacements(
+    p,
+    () => player,
+    () => {
+      const object = cardObjectAt(p.state, id);
+      if (replaced || object?.permanent === undefined) return [];
+      const found: Applicable[] = [];
+      const regenerates = more.noRegeneration === undefined && !isRestricted(p.state, id, "cannot-be-regenerated");
+      const { regenerationShields = 0 } = object.permanent;
+      if (regenerationShields > 0 && regenerates) {
+        found.push({
+          key: "regenerate",
+          step: "any",
+          code: "regenerate",
+          source: id,
+          apply: instead(() => regenerate(p, id, "shield")),
+        });
+      }
+      if (source !== undefined && (object.counters.shield ?? 0) > 0) {
+        found.push({
+          key: "shield",
+          step: "any",
+          code: "shield-counter",
+          source: id,
+          apply: instead(() => removeShieldCounter(p, id)),
+        });
+      }
+      for (const one of replacementsOf(p.state, "destroyed")) {
+        const { key, replacement, context } = one;
+        if (replacement.regenerate === true && !regenerates) continue;
+        if (!matches(p.state, context, replacement.subject, { object: id })) continue;
+        found.push({
+          key,
+          step: "any",
+          code: "destroyed",
+          outcome: JSON.stringify(replacement),
+          ...(one.source === undefined ? {} : { source: one.source }),
+          apply: instead(function* () {
+            emit(p, {
+              kind: "replaced",
+              object: id,
+              rules: ["614.6"],
+              ...(one.source === undefined ? {} : { source: one.source }),
+            });
+            if (replacement.regenerate === true) yield* regenerate(p, id, "effect");
+            yield* doInstead(
+              p,
+              { ...context, bound: { ...context.bound, it: { objects: [id] } } },
+              replacement.instead,
+            );
+            useUp(p, one);
+          }),
+        });
+      }
+      return found;
+    },
+    id,
+  );
   return replaced;
 }
 
@@ -59,7 +94,9 @@ function* regenerate(p: Process, id: ObjectId, by: "shield" | "effect"): Procedu
   if (object?.permanent === undefined) return;
   const { attacking: _, blocking: __, deathtouchDamage: ___, regenerationShields = 0, ...permanent } = object.permanent;
   const shields = by === "shield" ? regenerationShields - 1 : regenerationShields;
-  patchObject(p, id, { permanent: { ...permanent, damage: 0, ...(shields > 0 ? { regenerationShields: shields } : {}) } });
+  patchObject(p, id, {
+    permanent: { ...permanent, damage: 0, ...(shields > 0 ? { regenerationShields: shields } : {}) },
+  });
   yield* tapObjects(p, [id]);
 }
 

@@ -1,45 +1,58 @@
 import type { PlayerId } from "../../model/ids.ts";
 import { players } from "../../query/evaluate.ts";
+import { rulesInForce } from "../../query/static-rules.ts";
 import { eventsThisTurn } from "../../storage/history.ts";
 import { ask } from "../ask.ts";
-import { emit } from "../emit.ts";
-import { simultaneously } from "../emit.ts";
+import { emit, simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
-import { applyReplacements, type Applicable } from "./choose.ts";
+import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
-import { rulesInForce } from "../../query/static-rules.ts";
 import { useUp } from "./use-up.ts";
 
 /** Whether a draw doesn't happen: prohibited, or replaced by something else (614.11), also where the library is empty. */
 export function* drawReplaced(p: Process, player: PlayerId): Procedure<boolean> {
   if (cannotDraw(p, player)) return true;
   let replaced = false;
-  yield* applyReplacements(p, () => player, () => {
-    const found: Applicable[] = [];
-    if (replaced) return found;
-    for (const one of replacementsOf(p.state, "draw")) {
-      const { key, source, replacement, context } = one;
-      if (!players(p.state, context, replacement.who).includes(player)) continue;
-      if (replacement.exceptFirstInDrawStep === true && isFirstOfDrawStep(p, player)) continue;
-      found.push({
-        key, step: "any", code: "draw", outcome: JSON.stringify(replacement), ...(source === undefined ? {} : { source }),
-        apply: function* () {
-          if (replacement.optional === true) {
-            const { yes } = yield* ask(p, { kind: "may", player, rules: ["614.11"], code: "replace-draw", ...(source === undefined ? {} : { source }) });
-            if (!yes) return;
-          }
-          replaced = true;
-          yield* simultaneously(p, function* () {
-            emit(p, { kind: "replaced", player, rules: ["614.11"], ...(source === undefined ? {} : { source }) });
-          });
-          useUp(p, one);
-          yield* doInstead(p, context, replacement.instead);
-        },
-      });
-    }
-    return found;
-  });
+  yield* applyReplacements(
+    p,
+    () => player,
+    () => {
+      const found: Applicable[] = [];
+      if (replaced) return found;
+      for (const one of replacementsOf(p.state, "draw")) {
+        const { key, source, replacement, context } = one;
+        if (!players(p.state, context, replacement.who).includes(player)) continue;
+        if (replacement.exceptFirstInDrawStep === true && isFirstOfDrawStep(p, player)) continue;
+        found.push({
+          key,
+          step: "any",
+          code: "draw",
+          outcome: JSON.stringify(replacement),
+          ...(source === undefined ? {} : { source }),
+          apply: function* () {
+            if (replacement.optional === true) {
+              const { yes } = yield* ask(p, {
+                kind: "may",
+                player,
+                rules: ["614.11"],
+                code: "replace-draw",
+                ...(source === undefined ? {} : { source }),
+              });
+              if (!yes) return;
+            }
+            replaced = true;
+            yield* simultaneously(p, function* () {
+              emit(p, { kind: "replaced", player, rules: ["614.11"], ...(source === undefined ? {} : { source }) });
+            });
+            useUp(p, one);
+            yield* doInstead(p, context, replacement.instead);
+          },
+        });
+      }
+      return found;
+    },
+  );
   return replaced;
 }
 

@@ -1,8 +1,8 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
-import { asItWouldExist, type Entering } from "../atoms/entering.ts";
-import { canBeAttached } from "../atoms/attach-legality.ts";
 import { ask } from "../ask.ts";
+import { canBeAttached } from "../atoms/attach-legality.ts";
+import { asItWouldExist, type Entering } from "../atoms/entering.ts";
 import { characteristics, controllerOf } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
 
@@ -14,7 +14,8 @@ export function* chooseHost(p: Process, entering: Entering): Procedure {
   const { permanent } = entering.object;
   if (permanent === undefined) return;
   const would = asItWouldExist(p.state, entering);
-  const isAura = entering.object.faceDown === undefined && characteristics(would, entering.id).subtypes.includes("Aura");
+  const isAura =
+    entering.object.faceDown === undefined && characteristics(would, entering.id).subtypes.includes("Aura");
   const host = permanent.attachedTo;
   if (host !== undefined) {
     if (canBeAttached(would, entering.id, host)) return;
@@ -31,14 +32,30 @@ export function* chooseHost(p: Process, entering: Entering): Procedure {
   }
   const player = controllerOf(would, entering.id);
   const from = hosts.map((one): TargetRef => (typeof one === "number" ? { object: one } : { player: one }));
-  const answer = yield* ask(p, { kind: "pick", player, source: entering.id, rules: ["303.4f"], code: "enchant", from, min: 1, max: 1 });
+  const answer = yield* ask(p, {
+    kind: "pick",
+    player,
+    source: entering.id,
+    rules: ["303.4f"],
+    code: "enchant",
+    from,
+    min: 1,
+    max: 1,
+  });
   const [chosen] = answer.chosen;
   if (chosen === undefined) return;
-  entering.object = { ...entering.object, permanent: { ...permanent, attachedTo: "object" in chosen ? chosen.object : chosen.player } };
+  entering.object = {
+    ...entering.object,
+    permanent: { ...permanent, attachedTo: "object" in chosen ? chosen.object : chosen.player },
+  };
   entering.rules.push("303.4f");
 }
 
 function possibleHosts(p: Process, entering: Entering): readonly (ObjectId | PlayerId)[] {
   const cards = p.state.players.flatMap(({ graveyard }) => graveyard);
-  return [...p.state.battlefield, ...cards, ...p.state.players.filter(({ left }) => left === undefined).map(({ id }) => id)].filter((id) => !entering.formers.includes(id as ObjectId)); // a player is no former object
+  return [
+    ...p.state.battlefield,
+    ...cards,
+    ...p.state.players.filter(({ left }) => left === undefined).map(({ id }) => id),
+  ].filter((id) => !entering.formers.includes(id as ObjectId)); // a player is no former object
 }

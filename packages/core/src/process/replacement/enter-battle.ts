@@ -1,8 +1,8 @@
 import type { PlayerId } from "../../model/ids.ts";
-import { apnap, type Procedure, type Process } from "../process.ts";
-import { asItWouldExist, type Entering } from "../atoms/entering.ts";
 import { ask } from "../ask.ts";
+import { asItWouldExist, type Entering } from "../atoms/entering.ts";
 import { characteristics, controllerOf } from "../derived.ts";
+import { apnap, type Procedure, type Process } from "../process.ts";
 
 /** As a battle enters, its controller chooses its protector (310.9a): of a Siege one of their opponents (310.12a). */
 export function* chooseProtector(p: Process, entering: Entering): Procedure {
@@ -22,9 +22,23 @@ export function* chooseProtector(p: Process, entering: Entering): Procedure {
   entering.rules.push("310.12a");
 }
 
-function* chooseAmong(p: Process, entering: Entering, controller: PlayerId, opponents: readonly PlayerId[]): Procedure<PlayerId | undefined> {
+function* chooseAmong(
+  p: Process,
+  entering: Entering,
+  controller: PlayerId,
+  opponents: readonly PlayerId[],
+): Procedure<PlayerId | undefined> {
   if (opponents.length === 0) return undefined;
-  const answer = yield* ask(p, { kind: "pick", player: controller, source: entering.id, rules: ["310.12a", "310.9a"], code: "protector", from: opponents.map((player) => ({ player })), min: 1, max: 1 });
+  const answer = yield* ask(p, {
+    kind: "pick",
+    player: controller,
+    source: entering.id,
+    rules: ["310.12a", "310.9a"],
+    code: "protector",
+    from: opponents.map((player) => ({ player })),
+    min: 1,
+    max: 1,
+  });
   const [chosen] = answer.chosen;
   return chosen !== undefined && "player" in chosen ? chosen.player : undefined;
 }

@@ -14,7 +14,9 @@ export function addIntrinsicCounters(p: Process, entering: Entering): void {
   };
   if (types.includes("Planeswalker")) add("loyalty", loyalty ?? 0);
   if (types.includes("Battle")) add("defense", defense ?? 0);
-  const readAhead = abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword.name === "read ahead");
+  const readAhead = abilities.some(
+    ({ ability }) => ability.kind === "keyword" && ability.keyword.name === "read ahead",
+  );
   if (subtypes.includes("Saga") && !readAhead) add("lore", 1);
   entering.object = { ...entering.object, counters };
 }
@@ -25,6 +27,7 @@ export function* replaceCounters(p: Process, entering: Entering): Procedure {
   if (planned.length === 0) return;
   const would = asItWouldExist(p.state, entering);
   const counters: Record<string, number> = {};
-  for (const [counter, count] of planned) counters[counter] = yield* countersReplaced(p, would, entering.id, counter, count);
+  for (const [counter, count] of planned)
+    counters[counter] = yield* countersReplaced(p, would, entering.id, counter, count);
   entering.object = { ...entering.object, counters };
 }

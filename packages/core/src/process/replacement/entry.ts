@@ -1,62 +1,127 @@
+import { HALF_FLAGS } from "../../characteristics/halves.ts";
 import type { CardObject, Component, PermanentState } from "../../model/object.ts";
-import type { RuleKey } from "../../rules/rules.ts";
 import { switchesOf } from "../../rules/editions.ts";
+import type { RuleKey } from "../../rules/rules.ts";
 import { asItWouldExist, type Entering } from "../atoms/entering.ts";
 import type { FixedArrival } from "../atoms/move.ts";
 import type { Plan } from "../atoms/plan.ts";
+import {
+  canEnterTransformed,
+  controllerOf,
+  definitionOf,
+  faceOf,
+  isDoubleFacedCard,
+  isInstantOrSorceryFace,
+} from "../derived.ts";
 import { newObjectId, type Procedure, type Process } from "../process.ts";
+import { prohibitionOf } from "./cannot-enter.ts";
 import { chooseHost } from "./enter-attached.ts";
 import { chooseProtector } from "./enter-battle.ts";
 import { addIntrinsicCounters, replaceCounters } from "./enter-counters.ts";
-import { prohibitionOf } from "./cannot-enter.ts";
-import { HALF_FLAGS } from "../../characteristics/halves.ts";
-import { canEnterTransformed, controllerOf, definitionOf, faceOf, isDoubleFacedCard, isInstantOrSorceryFace } from "../derived.ts";
 
 /** Begins to work out how a planned move's object enters the battlefield: as what, under whose control, which face up (712.13, 712.14). */
 export function beginEntering(p: Process, plan: Plan): void {
   const { object, arrival, from, move } = plan;
-  const controller = arrival.under ?? (from === "stack" ? (controllerOf(p.state, object.id) ?? object.controller) : object.owner);
+  const controller =
+    arrival.under ?? (from === "stack" ? (controllerOf(p.state, object.id) ?? object.controller) : object.owner);
   const spell = object.stack ?? arrival.cast;
   const faceDown = arrival.faceDown ?? (from === "stack" ? object.faceDown : undefined);
   const castFrom = spell?.castFrom;
-  const components = object.components.map(({ what, face }): Component => ({
-    what: what.kind === "spell-copy" ? { kind: "token", definition: what.definition } : what,
-    face: faceDown !== undefined ? "front" : (arrival.face ?? (from === "stack" ? face : "front")),
-  }));
-  const entering: Entering = {
-    id: newObjectId(p), from, formers: [object.id], transformed: false, copies: 0, effects: [], rules: [], prevented: undefined,
-    object: blank(p, { id: 0 as CardObject["id"], controller, owner: object.owner, components, arrival, ...(faceDown === undefined ? {} : { faceDown }) }, {
-      enteredFrom: from, ...(castFrom === undefined ? {} : { castFrom, castBy: object.controller }), ...unlockedAs(p, object),
+  const components = object.components.map(
+    ({ what, face }): Component => ({
+      what: what.kind === "spell-copy" ? { kind: "token", definition: what.definition } : what,
+      face: faceDown !== undefined ? "front" : (arrival.face ?? (from === "stack" ? face : "front")),
     }),
+  );
+  const entering: Entering = {
+    id: newObjectId(p),
+    from,
+    formers: [object.id],
+    transformed: false,
+    copies: 0,
+    effects: [],
+    rules: [],
+    prevented: undefined,
+    object: blank(
+      p,
+      {
+        id: 0 as CardObject["id"],
+        controller,
+        owner: object.owner,
+        components,
+        arrival,
+        ...(faceDown === undefined ? {} : { faceDown }),
+      },
+      {
+        enteredFrom: from,
+        ...(castFrom === undefined ? {} : { castFrom, castBy: object.controller }),
+        ...unlockedAs(p, object),
+      },
+    ),
   };
-  entering.object = { ...entering.object, id: entering.id, ...(spell === undefined ? {} : { cast: spell }), ...(object.chosen === undefined || from !== "stack" ? {} : { chosen: object.chosen }) };
+  entering.object = {
+    ...entering.object,
+    id: entering.id,
+    ...(spell === undefined ? {} : { cast: spell }),
+    ...(object.chosen === undefined || from !== "stack" ? {} : { chosen: object.chosen }),
+  };
   plan.entering = entering;
-  const doubleFaced = components.some(({ what }) => isDoubleFacedCard(definitionOf(p.state.definitions, what.definition)));
-  if (faceDown !== undefined) entering.rules.push(...(doubleFaced ? (["712.15", "708.3"] as const) : (["708.3"] as const)));
+  const doubleFaced = components.some(({ what }) =>
+    isDoubleFacedCard(definitionOf(p.state.definitions, what.definition)),
+  );
+  if (faceDown !== undefined)
+    entering.rules.push(...(doubleFaced ? (["712.15", "708.3"] as const) : (["708.3"] as const)));
   else if (arrival.transformed === true) enterTransformed(p, plan, entering);
   else if (move.cause === "play" && doubleFaced) entering.rules.push("712.12");
   else if (doubleFaced) entering.rules.push(from === "stack" ? "712.13" : "712.14");
-  if (arrival.modifications !== undefined) entering.effects.push({ modifications: arrival.modifications, controller: move.by ?? controller, ...(arrival.bound === undefined ? {} : { bound: arrival.bound }), ...(move.source === undefined ? {} : { source: move.source }) });
+  if (arrival.modifications !== undefined)
+    entering.effects.push({
+      modifications: arrival.modifications,
+      controller: move.by ?? controller,
+      ...(arrival.bound === undefined ? {} : { bound: arrival.bound }),
+      ...(move.source === undefined ? {} : { source: move.source }),
+    });
   checkFace(p, plan, entering);
 }
 
 /** A Room enters with the half unlocked that was cast (709.5d). */
 function unlockedAs(p: Process, { components, stack }: CardObject): Partial<PermanentState> {
   const [component] = components;
-  const isRoom = component !== undefined && definitionOf(p.state.definitions, component.what.definition).halves?.kind === "room";
+  const isRoom =
+    component !== undefined && definitionOf(p.state.definitions, component.what.definition).halves?.kind === "room";
   return isRoom && stack?.half !== undefined ? { flags: { [HALF_FLAGS.unlocked[stack.half]]: true } } : {};
 }
 
 /** A permanent as it would be if nothing changed how it enters. */
-export function blank(p: Process, what: { readonly id: CardObject["id"]; readonly controller: CardObject["controller"]; readonly owner: CardObject["owner"]; readonly components: readonly Component[]; readonly faceDown?: CardObject["faceDown"]; readonly arrival: FixedArrival }, permanent: Partial<PermanentState>): CardObject {
+export function blank(
+  p: Process,
+  what: {
+    readonly id: CardObject["id"];
+    readonly controller: CardObject["controller"];
+    readonly owner: CardObject["owner"];
+    readonly components: readonly Component[];
+    readonly faceDown?: CardObject["faceDown"];
+    readonly arrival: FixedArrival;
+  },
+  permanent: Partial<PermanentState>,
+): CardObject {
   const { arrival, faceDown } = what;
   return {
-    kind: "card", id: what.id, zone: "battlefield", owner: what.owner, controller: what.controller, components: what.components, turned: 0, timestamp: p.state.nextTimestamp,
+    kind: "card",
+    id: what.id,
+    zone: "battlefield",
+    owner: what.owner,
+    controller: what.controller,
+    components: what.components,
+    turned: 0,
+    timestamp: p.state.nextTimestamp,
     counters: arrival.counters ?? {},
     ...(faceDown === undefined ? {} : { faceDown }),
     ...(arrival.craftedFrom === undefined ? {} : { craftedFrom: arrival.craftedFrom }),
     permanent: {
-      tapped: arrival.tapped === true, damage: 0, controlledSince: p.state.turn.number,
+      tapped: arrival.tapped === true,
+      damage: 0,
+      controlledSince: p.state.turn.number,
       ...(arrival.attachedTo === undefined ? {} : { attachedTo: arrival.attachedTo }),
       ...(arrival.attacking === undefined ? {} : { attacking: { defender: arrival.attacking } }),
       ...(arrival.copy === undefined ? {} : { enteredAs: arrival.copy }),
@@ -79,7 +144,10 @@ export function enterTransformed(p: Process, plan: Plan | undefined, entering: E
     return;
   }
   if (entering.from === "stack" || switches.cannotEnterTransformed === "enters-front") return;
-  entering.prevented = { code: "cannot-enter-transformed", rules: card.kind === "meld" ? ["712.14a", "712.4c", "712.4b"] : ["712.14a"] };
+  entering.prevented = {
+    code: "cannot-enter-transformed",
+    rules: card.kind === "meld" ? ["712.14a", "712.4c", "712.4b"] : ["712.14a"],
+  };
 }
 
 /** A card whose face would be an instant or sorcery does not enter (400.4a); told to enter transformed as a spell, it goes to the graveyard (712.13a). */

@@ -29,13 +29,23 @@ export function* replacementsOf<K extends Kind>(state: GameState, ...kinds: read
   for (const id of replacementCandidates(state, kinds)) {
     const object = objectAt(state, id);
     if (object === undefined || (object.kind === "card" && object.permanent?.phasedOut !== undefined)) continue;
-    const owned = object.kind === "emblem" ? object.abilities.map((ability, at) => ({ ability, key: `printed:${at}` })) : characteristics(state, id).abilities;
+    const owned =
+      object.kind === "emblem"
+        ? object.abilities.map((ability, at) => ({ ability, key: `printed:${at}` }))
+        : characteristics(state, id).abilities;
     yield* replacementsAmong(state, id, owned, object.zone, kinds);
   }
   for (const effect of state.effects) {
     if (effect.kind !== "replacement" || !isOneOf(effect.replacement, kinds)) continue;
     const { source, controller, replacement, bound } = effect;
-    yield { key: `effect:${effect.id}`, controller, replacement, effect, context: { controller, bound, targets: targetsIn(bound), ...(source === undefined ? {} : { source }) }, ...(source === undefined ? {} : { source }) };
+    yield {
+      key: `effect:${effect.id}`,
+      controller,
+      replacement,
+      effect,
+      context: { controller, bound, targets: targetsIn(bound), ...(source === undefined ? {} : { source }) },
+      ...(source === undefined ? {} : { source }),
+    };
   }
 }
 
@@ -43,16 +53,27 @@ export function* replacementsOf<K extends Kind>(state: GameState, ...kinds: read
 function targetsIn(bound: Bindings): readonly (readonly TargetRef[])[] {
   const targets: (readonly TargetRef[])[] = [];
   for (let slot = 0, kept = bound["target:0"]; kept !== undefined; slot++, kept = bound[`target:${slot}`]) {
-    targets.push([...(kept.objects ?? []).map((object) => ({ object })), ...(kept.players ?? []).map((player) => ({ player }))]);
+    targets.push([
+      ...(kept.objects ?? []).map((object) => ({ object })),
+      ...(kept.players ?? []).map((player) => ({ player })),
+    ]);
   }
   return targets;
 }
 
 /** The replacement effects of these kinds among an object's abilities, where they work in its zone and their condition holds. */
-export function* replacementsAmong<K extends Kind>(state: GameState, id: ObjectId, abilities: readonly OwnedAbility[], zone: Zone | "any", kinds: readonly K[]): Generator<Found<K>> {
+export function* replacementsAmong<K extends Kind>(
+  state: GameState,
+  id: ObjectId,
+  abilities: readonly OwnedAbility[],
+  zone: Zone | "any",
+  kinds: readonly K[],
+): Generator<Found<K>> {
   for (const { ability, key } of abilities) {
     if (ability.kind !== "replacement" || !isOneOf(ability.replacement, kinds)) continue;
-    const works = zone === "any" || (ability.from === undefined ? zone === "battlefield" || zone === "command" : ability.from.includes(zone));
+    const works =
+      zone === "any" ||
+      (ability.from === undefined ? zone === "battlefield" || zone === "command" : ability.from.includes(zone));
     const controller = controllerOf(state, id);
     if (!works || controller === undefined) continue;
     const context: EvaluationContext = { controller, source: id };
@@ -61,6 +82,9 @@ export function* replacementsAmong<K extends Kind>(state: GameState, id: ObjectI
   }
 }
 
-function isOneOf<K extends Kind>(replacement: Replacement, kinds: readonly K[]): replacement is Extract<Replacement, { kind: K }> {
+function isOneOf<K extends Kind>(
+  replacement: Replacement,
+  kinds: readonly K[],
+): replacement is Extract<Replacement, { kind: K }> {
   return (kinds as readonly Kind[]).includes(replacement.kind); // widened to ask
 }

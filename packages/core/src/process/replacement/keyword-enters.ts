@@ -1,24 +1,38 @@
 import type { Keyword } from "../../ability/keyword.ts";
 import type { GameState } from "../../model/state.ts";
 import { amount } from "../../query/evaluate.ts";
+import { eventsThisTurn } from "../../storage/history.ts";
+import { ask } from "../ask.ts";
 import type { Entering } from "../atoms/entering.ts";
 import type { Plan } from "../atoms/plan.ts";
-import { eventsThisTurn } from "../../storage/history.ts";
-import { unsupported } from "../unsupported.ts";
-import { ask } from "../ask.ts";
+import { characteristics, controllerOf, definitionOf, isDoubleFacedCard } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
+import { unsupported } from "../unsupported.ts";
 import type { Applicable } from "./choose.ts";
 import { enterTransformed } from "./entry.ts";
-import { characteristics, controllerOf, definitionOf, isDoubleFacedCard } from "../derived.ts";
 
-type Meaning = (p: Process, plan: Plan | undefined, entering: Entering, keyword: Keyword, would: GameState) => Omit<Applicable, "key" | "code"> | undefined;
+type Meaning = (
+  p: Process,
+  plan: Plan | undefined,
+  entering: Entering,
+  keyword: Keyword,
+  would: GameState,
+) => Omit<Applicable, "key" | "code"> | undefined;
 
 /** Keywords that modify how their permanent enters, each with what it means. */
 const MEANINGS: { readonly [K in Keyword["name"]]?: Meaning } = {
   /** 702.145b: at night, what is represented by a double-faced card enters transformed, whatever it copies. */
   daybound: (p, plan, entering, _, would) => {
     const [component, below] = entering.object.components;
-    if (would.day !== "night" || entering.transformed || component === undefined || below !== undefined || component.face === "back" || component.what.kind === "spell-copy") return undefined;
+    if (
+      would.day !== "night" ||
+      entering.transformed ||
+      component === undefined ||
+      below !== undefined ||
+      component.face === "back" ||
+      component.what.kind === "spell-copy"
+    )
+      return undefined;
     if (!isDoubleFacedCard(definitionOf(p.state.definitions, component.what.definition))) return undefined;
     return {
       step: "back-face",
@@ -39,49 +53,92 @@ const MEANINGS: { readonly [K in Keyword["name"]]?: Meaning } = {
   /** 702.54a */
   bloodthirst: (p, _plan, entering, keyword, would) => {
     const opponents = would.players.map(({ id }) => id).filter((id) => id !== controllerOf(would, entering.id));
-    const wounded = [...eventsThisTurn(p.state.history)].some((event) => event.kind === "damage" && "player" in event.to && opponents.includes(event.to.player));
+    const wounded = [...eventsThisTurn(p.state.history)].some(
+      (event) => event.kind === "damage" && "player" in event.to && opponents.includes(event.to.player),
+    );
     return wounded ? counters("+1/+1")(p, undefined, entering, keyword, would) : undefined;
   },
   /** 702.156a */
   ravenous: (_p, _plan, entering) => ({
-    step: "any", outcome: "adds",
+    step: "any",
+    outcome: "adds",
     apply: function* (): Procedure {
       addCounters(entering, "+1/+1", entering.object.cast?.x ?? 0);
     },
   }),
   /** 702.44a */
   sunburst: (_p, _plan, entering, _, would) => ({
-    step: "any", outcome: "adds",
+    step: "any",
+    outcome: "adds",
     apply: function* (): Procedure {
       const colors = new Set((entering.object.cast?.manaSpent ?? []).filter((kind) => kind !== "C"));
-      addCounters(entering, characteristics(would, entering.id).types.includes("Creature") ? "+1/+1" : "charge", colors.size);
+      addCounters(
+        entering,
+        characteristics(would, entering.id).types.includes("Creature") ? "+1/+1" : "charge",
+        colors.size,
+      );
     },
   }),
   /** 702.136a */
   riot: (p, _plan, entering, _, would) => ({
-    step: "any", outcome: "adds",
+    step: "any",
+    outcome: "adds",
     apply: function* () {
       const player = controllerOf(would, entering.id);
-      const { modes } = yield* ask(p, { kind: "mode", player, source: entering.id, rules: ["702.136a"], code: "riot", count: 2, min: 1, max: 1, legal: [0, 1] });
+      const { modes } = yield* ask(p, {
+        kind: "mode",
+        player,
+        source: entering.id,
+        rules: ["702.136a"],
+        code: "riot",
+        count: 2,
+        min: 1,
+        max: 1,
+        legal: [0, 1],
+      });
       if (modes[0] === 0) addCounters(entering, "+1/+1", 1);
-      else entering.effects.push({ modifications: [{ kind: "gain", abilities: [{ kind: "keyword", keyword: { name: "haste" } }] }], controller: player, source: entering.id });
+      else
+        entering.effects.push({
+          modifications: [{ kind: "gain", abilities: [{ kind: "keyword", keyword: { name: "haste" } }] }],
+          controller: player,
+          source: entering.id,
+        });
     },
   }),
   /** 702.155b */
   "read ahead": (p, _plan, entering, _, would) => ({
-    step: "any", outcome: "adds",
+    step: "any",
+    outcome: "adds",
     apply: function* () {
       const { abilities } = characteristics(would, entering.id);
-      const last = Math.max(1, ...abilities.flatMap(({ ability }) => (ability.kind === "triggered" ? (ability.chapters ?? []) : [])));
-      const { number } = yield* ask(p, { kind: "number", player: controllerOf(would, entering.id), source: entering.id, rules: ["702.155b"], code: "read-ahead", min: 1, max: last });
+      const last = Math.max(
+        1,
+        ...abilities.flatMap(({ ability }) => (ability.kind === "triggered" ? (ability.chapters ?? []) : [])),
+      );
+      const { number } = yield* ask(p, {
+        kind: "number",
+        player: controllerOf(would, entering.id),
+        source: entering.id,
+        rules: ["702.155b"],
+        code: "read-ahead",
+        min: 1,
+        max: last,
+      });
       addCounters(entering, "lore", number);
     },
   }),
   /** 702.98a */
   unleash: (p, _plan, entering, _, would) => ({
-    step: "any", outcome: "adds",
+    step: "any",
+    outcome: "adds",
     apply: function* () {
-      const { yes } = yield* ask(p, { kind: "may", player: controllerOf(would, entering.id), source: entering.id, rules: ["702.98a"], code: "unleash" });
+      const { yes } = yield* ask(p, {
+        kind: "may",
+        player: controllerOf(would, entering.id),
+        source: entering.id,
+        rules: ["702.98a"],
+        code: "unleash",
+      });
       if (yes) addCounters(entering, "+1/+1", 1);
     },
   }),
@@ -91,22 +148,34 @@ const MEANINGS: { readonly [K in Keyword["name"]]?: Meaning } = {
 const NOT_DONE: ReadonlySet<Keyword["name"]> = new Set<Keyword["name"]>(["amplify", "devour", "tribute", "compleated"]);
 
 /** The effects by which an entering permanent's own keywords modify how it enters. */
-export function entersByKeyword(p: Process, plan: Plan | undefined, entering: Entering, would: GameState): readonly Applicable[] {
+export function entersByKeyword(
+  p: Process,
+  plan: Plan | undefined,
+  entering: Entering,
+  would: GameState,
+): readonly Applicable[] {
   return characteristics(would, entering.id).abilities.flatMap(({ ability, key }) => {
     if (ability.kind !== "keyword") return [];
     const { keyword } = ability;
     if (NOT_DONE.has(keyword.name)) unsupported(keyword.name);
     const effect = MEANINGS[keyword.name]?.(p, plan, entering, keyword, would);
-    return effect === undefined ? [] : [{ ...effect, key: `${keyword.name}:${key}:${entering.copies}`, code: keyword.name, source: entering.id }];
+    return effect === undefined
+      ? []
+      : [{ ...effect, key: `${keyword.name}:${key}:${entering.copies}`, code: keyword.name, source: entering.id }];
   });
 }
 
 function counters(counter: string): Meaning {
   return (_p, _plan, entering, keyword, would) => ({
-    step: "any", outcome: "adds",
+    step: "any",
+    outcome: "adds",
     apply: function* (): Procedure {
       const { cast } = entering.object;
-      const context = { controller: controllerOf(would, entering.id), source: entering.id, ...(cast?.x === undefined ? {} : { x: cast.x }) };
+      const context = {
+        controller: controllerOf(would, entering.id),
+        source: entering.id,
+        ...(cast?.x === undefined ? {} : { x: cast.x }),
+      };
       if ("value" in keyword) addCounters(entering, counter, amount(would, context, keyword.value));
     },
   });
@@ -114,5 +183,9 @@ function counters(counter: string): Meaning {
 
 function addCounters(entering: Entering, counter: string, count: number): void {
   const { object } = entering;
-  if (count > 0) entering.object = { ...object, counters: { ...object.counters, [counter]: (object.counters[counter] ?? 0) + count } };
+  if (count > 0)
+    entering.object = {
+      ...object,
+      counters: { ...object.counters, [counter]: (object.counters[counter] ?? 0) + count },
+    };
 }

@@ -14,17 +14,46 @@ interface Redirecting {
   readonly when: (p: Process, plan: Plan) => boolean;
 }
 
-const hasKeyword = (p: Process, plan: Plan, name: string): boolean => characteristics(p.state, plan.object.id).abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword.name === name);
+const hasKeyword = (p: Process, plan: Plan, name: string): boolean =>
+  characteristics(p.state, plan.object.id).abilities.some(
+    ({ ability }) => ability.kind === "keyword" && ability.keyword.name === name,
+  );
 
 const REDIRECTING: readonly Redirecting[] = [
   /** A permanent with a finality counter that would die is exiled instead. */
-  { key: "finality", rules: ["122.1h"], to: "exile", when: (_, { from, to, object }) => from === "battlefield" && to === "graveyard" && (object.counters.finality ?? 0) > 0 },
+  {
+    key: "finality",
+    rules: ["122.1h"],
+    to: "exile",
+    when: (_, { from, to, object }) =>
+      from === "battlefield" && to === "graveyard" && (object.counters.finality ?? 0) > 0,
+  },
   /** A spell cast with flashback is exiled wherever it would go from the stack. */
-  { key: "flashback", rules: ["702.34a"], to: "exile", when: (_, { from, to, object }) => from === "stack" && to !== "exile" && to !== "battlefield" && object.stack?.via === "flashback" },
+  {
+    key: "flashback",
+    rules: ["702.34a"],
+    to: "exile",
+    when: (_, { from, to, object }) =>
+      from === "stack" && to !== "exile" && to !== "battlefield" && object.stack?.via === "flashback",
+  },
   /** A spell whose permission says so is exiled if it would be put into a graveyard. */
-  { key: "exile-afterwards", rules: ["614.6"], to: "exile", when: (_, { from, to, object }) => from === "stack" && to === "graveyard" && object.stack?.afterwards === "exile" },
+  {
+    key: "exile-afterwards",
+    rules: ["614.6"],
+    to: "exile",
+    when: (_, { from, to, object }) => from === "stack" && to === "graveyard" && object.stack?.afterwards === "exile",
+  },
   /** A card with madness is discarded into exile. */
-  { key: "madness", rules: ["702.35a"], to: "exile", when: (p, plan) => plan.from === "hand" && plan.to === "graveyard" && plan.move.cause === "discard" && hasKeyword(p, plan, "madness") },
+  {
+    key: "madness",
+    rules: ["702.35a"],
+    to: "exile",
+    when: (p, plan) =>
+      plan.from === "hand" &&
+      plan.to === "graveyard" &&
+      plan.move.cause === "discard" &&
+      hasKeyword(p, plan, "madness"),
+  },
 ];
 
 /** The redirections of a planned move by rules and keywords, for replacing it. */

@@ -7,21 +7,21 @@ import type { Zone } from "../../model/zone.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { matches, players, select } from "../../query/evaluate.ts";
 import { eventsThisTurn } from "../../storage/history.ts";
-import { emit } from "../emit.ts";
-import type { Procedure, Process } from "../process.ts";
+import { ask } from "../ask.ts";
 import { asItWouldExist } from "../atoms/entering.ts";
 import type { Plan } from "../atoms/plan.ts";
-import { ask } from "../ask.ts";
-import { applyReplacements, type Applicable } from "./choose.ts";
+import { characteristics } from "../derived.ts";
+import { emit } from "../emit.ts";
+import type { Procedure, Process } from "../process.ts";
+import { type Applicable, applyReplacements } from "./choose.ts";
 import { commanderReplacement } from "./commander.ts";
 import { entersReplacements } from "./enters.ts";
 import { beginEntering, finishEntering } from "./entry.ts";
 import { fixArrival } from "./fix-arrival.ts";
-import { replacementsAmong, replacementsOf, type Found } from "./found.ts";
+import { type Found, replacementsAmong, replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
 import { redirectionsByRule } from "./leave-by-keyword.ts";
 import { useUp } from "./use-up.ts";
-import { characteristics } from "../derived.ts";
 
 /**
  * Works out a planned change of zones (614, 616): replacement effects one by one, how a permanent enters, and whether it moves at all.
@@ -31,13 +31,19 @@ export function* replaceMove(p: Process, plan: Plan): Procedure {
   if (plan.to === "battlefield") beginEntering(p, plan);
   const declined = new Set<string>();
   for (;;) {
-    yield* applyReplacements(p, () => plan.chooser, () => (plan.stays === undefined ? applicableTo(p, plan, declined) : []), plan.object.id);
+    yield* applyReplacements(
+      p,
+      () => plan.chooser,
+      () => (plan.stays === undefined ? applicableTo(p, plan, declined) : []),
+      plan.object.id,
+    );
     if (plan.entering === undefined || plan.stays !== undefined) break;
     yield* finishEntering(p, plan);
     // What can't enter from the stack goes to its owner's graveyard (608.3e), which may be replaced in turn.
     if (plan.entering !== undefined || plan.stays !== undefined) break;
   }
-  if (plan.stays !== undefined) emit(p, { kind: "nothing", code: plan.stays.code, object: plan.object.id, rules: plan.stays.rules });
+  if (plan.stays !== undefined)
+    emit(p, { kind: "nothing", code: plan.stays.code, object: plan.object.id, rules: plan.stays.rules });
 }
 
 function applicableTo(p: Process, plan: Plan, declined: Set<string>): readonly Applicable[] {
@@ -58,7 +64,8 @@ function* zoneChangesOf(p: Process, plan: Plan): Generator<Found<"zone-change" |
     yield one;
   }
   const own = characteristics(p.state, plan.object.id).abilities;
-  for (const one of replacementsAmong(p.state, plan.object.id, own, "any", ["zone-change", "dies"])) if (!known.has(one.key) && isSelf(one.replacement.subject)) yield one;
+  for (const one of replacementsAmong(p.state, plan.object.id, own, "any", ["zone-change", "dies"]))
+    if (!known.has(one.key) && isSelf(one.replacement.subject)) yield one;
 }
 
 function concerns(p: Process, plan: Plan, { replacement, context }: Found<"zone-change" | "dies">): boolean {
@@ -66,14 +73,22 @@ function concerns(p: Process, plan: Plan, { replacement, context }: Found<"zone-
   const about: EvaluationContext = { ...context, it: plan.object.id, event: supposedEvent(plan) };
   if (replacement.kind === "dies") {
     if (plan.from !== "battlefield" || plan.to !== "graveyard") return false;
-    if (replacement.damagedBy !== undefined && !wasDamagedBy(state, about, plan.object.id, replacement.damagedBy)) return false;
+    if (replacement.damagedBy !== undefined && !wasDamagedBy(state, about, plan.object.id, replacement.damagedBy))
+      return false;
     return isSubject(state, about, plan, replacement.subject);
   }
   if (replacement.from !== undefined && !replacement.from.includes(plan.from)) return false;
   if (replacement.to !== undefined && !replacement.to.includes(plan.to)) return false;
-  if (replacement.instead.to !== undefined && replacement.instead.to === plan.to && replacement.instead.to !== "library") return false;
-  if (replacement.whose !== undefined && !players(state, about, replacement.whose).includes(plan.object.owner)) return false;
-  if (replacement.wasCast !== undefined && replacement.wasCast !== (plan.object.stack?.castFrom !== undefined)) return false;
+  if (
+    replacement.instead.to !== undefined &&
+    replacement.instead.to === plan.to &&
+    replacement.instead.to !== "library"
+  )
+    return false;
+  if (replacement.whose !== undefined && !players(state, about, replacement.whose).includes(plan.object.owner))
+    return false;
+  if (replacement.wasCast !== undefined && replacement.wasCast !== (plan.object.stack?.castFrom !== undefined))
+    return false;
   return isSubject(state, about, plan, replacement.subject);
 }
 
@@ -86,14 +101,23 @@ export function isSelf(filter: Filter): boolean {
 /** Whether the moving object matches; one that would enter the battlefield as it would exist there (614.12). */
 function isSubject(state: GameState, context: EvaluationContext, plan: Plan, subject: Filter): boolean {
   if (plan.entering === undefined) return matches(state, context, subject, { object: plan.object.id });
-  return matches(asItWouldExist(state, plan.entering), { ...context, it: plan.entering.id }, subject, { object: plan.entering.id });
+  return matches(asItWouldExist(state, plan.entering), { ...context, it: plan.entering.id }, subject, {
+    object: plan.entering.id,
+  });
 }
 
 /** Whether something of the selector dealt damage to the object this turn. */
 function wasDamagedBy(state: GameState, context: EvaluationContext, object: ObjectId, by: Selector): boolean {
   const sources = select(state, context, by);
   for (const event of eventsThisTurn(state.history)) {
-    if (event.kind === "damage" && "object" in event.to && event.to.object === object && event.source !== undefined && sources.includes(event.source)) return true;
+    if (
+      event.kind === "damage" &&
+      "object" in event.to &&
+      event.to.object === object &&
+      event.source !== undefined &&
+      sources.includes(event.source)
+    )
+      return true;
   }
   return false;
 }
@@ -102,10 +126,20 @@ function redirection(p: Process, plan: Plan, found: Found<"zone-change" | "dies"
   const { key, source, replacement, context } = found;
   const { instead } = replacement;
   return {
-    key, step: "any", code: instead.to ?? "instead", outcome: JSON.stringify([found.controller, instead]), ...(source === undefined ? {} : { source }),
+    key,
+    step: "any",
+    code: instead.to ?? "instead",
+    outcome: JSON.stringify([found.controller, instead]),
+    ...(source === undefined ? {} : { source }),
     apply: function* () {
       if (replacement.kind === "zone-change" && replacement.optional === true) {
-        const { yes } = yield* ask(p, { kind: "may", player: found.controller, rules: ["614.1a"], code: "replace-zone-change", ...(source === undefined ? {} : { source }) });
+        const { yes } = yield* ask(p, {
+          kind: "may",
+          player: found.controller,
+          rules: ["614.1a"],
+          code: "replace-zone-change",
+          ...(source === undefined ? {} : { source }),
+        });
         if (!yes) return;
       }
       declined.add(key);
@@ -134,14 +168,27 @@ export function redirect(p: Process, plan: Plan, to: Zone): void {
 /** Notes that an effect was applied; of a melded or merged permanent it affects all cards (712.21d, 730.3d). */
 function noteReplaced(p: Process, plan: Plan, { source }: Found<"zone-change" | "dies">): void {
   const several = plan.from === "battlefield" && plan.object.components.length > 1;
-  emit(p, { kind: "replaced", object: plan.object.id, rules: several ? ["712.21d", "616.1"] : ["614.6"], ...(source === undefined ? {} : { source }) });
+  emit(p, {
+    kind: "replaced",
+    object: plan.object.id,
+    rules: several ? ["712.21d", "616.1"] : ["614.6"],
+    ...(source === undefined ? {} : { source }),
+  });
 }
 
 /** The event as it would be, for effects that refer to it. */
 export function supposedEvent(plan: Plan): GameEvent {
   const { move, object, from } = plan;
   return {
-    kind: "zone-change", former: object.id, from, arrived: plan.entering === undefined ? [] : [{ object: plan.entering.id, zone: "battlefield" }], cause: move.cause, player: object.owner, rules: [], batch: 0,
-    ...(move.by === undefined ? {} : { by: move.by }), ...(move.source === undefined ? {} : { source: move.source }),
+    kind: "zone-change",
+    former: object.id,
+    from,
+    arrived: plan.entering === undefined ? [] : [{ object: plan.entering.id, zone: "battlefield" }],
+    cause: move.cause,
+    player: object.owner,
+    rules: [],
+    batch: 0,
+    ...(move.by === undefined ? {} : { by: move.by }),
+    ...(move.source === undefined ? {} : { source: move.source }),
   };
 }
