@@ -41,6 +41,8 @@ export interface Scope {
   readonly selfIn?: Zone;
   /** The last instruction that created tokens, for “five of those tokens”. */
   readonly token?: Extract<Effect, { readonly kind: "create-token" | "create-copy" | "create-named" }>;
+  /** The `as` of the last search. */
+  readonly searched?: string;
   /** What the sentence says X is. */
   readonly xIs?: Amount;
   /** What “the rest” leaves out of what: set by looking, revealing, milling. */
@@ -61,6 +63,8 @@ export interface Host {
 export interface Pool {
   readonly of: Selector;
   readonly taken: readonly Selector[];
+  /** Those of them that were revealed. Absent: none apart. */
+  readonly revealed?: Selector;
 }
 
 /** Something named before. */

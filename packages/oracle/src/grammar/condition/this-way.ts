@@ -24,7 +24,8 @@ export function thisWayCondition(r: Reader): Condition | undefined {
       if (r.eat(`you don't put ${what} ${where}`)) return { kind: "not", of: { kind: "done", name } };
   }
   if (r.eat("you put a card into your hand this way")) return { kind: "done", name };
-  if (r.eat("you search your library this way")) return { kind: "searched", name, zone: "library" };
+  if (r.eat("you search your library this way"))
+    return { kind: "searched", name: r.scope.searched ?? name, zone: "library" };
   return r.oneOf<Condition>([(inner) => ofThing(inner, name), (inner) => ofSome(inner, name)]);
 }
 

@@ -29,7 +29,9 @@ export function instruct(r: Reader, effect: Effect, results: Results = {}): Effe
     const read = objects.indefinite || objects.act.kind === "all" ? bound : objects.read;
     r.scope = withThing(r.scope, { act: bound, read, nouns: [...objects.nouns, "card"], number: objects.number });
   }
-  if (results.counts) r.scope = { ...r.scope, amount: { kind: "bound", name } };
+  // One thing that was already fixed is no number to speak of: “that many” is still what it was.
+  const fixed = objects !== undefined && objects.indefinite === undefined && objects.number === "one";
+  if (results.counts && !fixed) r.scope = { ...r.scope, amount: { kind: "bound", name } };
   if (results.amount !== undefined) r.scope = { ...r.scope, amount: results.amount };
   return { ...effect, as: name };
 }

@@ -42,7 +42,14 @@ export const reveal: VerbReader = (r, who) => {
   const among = what.act.kind === "choose-from" && pool !== undefined;
   const made = pooled(r, { kind: "reveal", what: what.act }, what.number, what.nouns);
   // “You may reveal a creature card from among them and put it into your hand. Put the rest …”: the pool stays.
-  if (among) r.scope = { ...r.scope, pool };
+  if (among) {
+    const [first] = made;
+    const revealed: Selector | undefined = first?.as === undefined ? undefined : { kind: "bound", name: first.as };
+    r.scope = {
+      ...r.scope,
+      pool: revealed === undefined ? pool : { ...pool, revealed, taken: [...pool.taken, revealed] },
+    };
+  }
   if (!(what.indefinite ?? false) && pool !== undefined) r.scope = { ...r.scope, pool };
   return made;
 };
@@ -109,7 +116,7 @@ export const search: VerbReader = (r, who) => {
     nouns: ["card", ...phrase.nouns],
     number: many.max === 1 ? "one" : "many",
   });
-  r.scope = { ...r.scope, amount: { kind: "bound", name } };
+  r.scope = { ...r.scope, amount: { kind: "bound", name }, searched: name };
   return [
     {
       kind: "search",

@@ -44,7 +44,16 @@ export function moveTo(r: Reader, what: Named): Clause | undefined {
   const pool = r.scope.pool;
   const moved = instruct(r, effect, { objects: what, moved: true, counts: true });
   if (pool !== undefined && moved.as !== undefined)
-    r.scope = { ...r.scope, pool: { of: pool.of, taken: [...pool.taken, { kind: "bound", name: moved.as }] } };
+    r.scope = {
+      ...r.scope,
+      pool: {
+        of: pool.of,
+        taken: [
+          ...pool.taken.filter((taken) => JSON.stringify(taken) !== JSON.stringify(what.act)),
+          { kind: "bound", name: moved.as },
+        ],
+      },
+    };
   return [moved];
 }
 

@@ -120,6 +120,8 @@ function mayChain(r: Reader, who: PlayerRef): readonly Effect[] | undefined {
   const all: Effect[] = [...trailingInside(r, first)];
   for (;;) {
     const next = r.attempt((inner) => {
+      // “…, then put the rest …” is done in any case.
+      if (inner.sees(", then put the rest") || inner.sees("then put the rest")) return undefined;
       if (!(inner.eat(", then") || inner.eat("then") || inner.eat(", and") || inner.eat("and") || inner.eat(",")))
         return undefined;
       return clause(inner, who);

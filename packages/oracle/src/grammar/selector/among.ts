@@ -3,13 +3,14 @@ import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { suffixes } from "../noun/suffix.ts";
 import type { Reader } from "../reader.ts";
+import type { Pool } from "../references.ts";
 import { each, type Named, quantity } from "./selector.ts";
 
 /** Cards out of those just looked at, revealed or milled: “a creature card from among them”, “one of them”, “the rest”. */
 export function fromAmong(r: Reader): Named | undefined {
   const pool = r.scope.pool ?? putThisWay(r);
   if (pool === undefined) return undefined;
-  return r.oneOf<Named>([(inner) => rest(inner, pool.of, pool.taken), (inner) => picked(inner, pool.of)]);
+  return r.oneOf<Named>([(inner) => rest(inner, pool.of, pool.taken), (inner) => picked(inner, pool)]);
 }
 
 /** “A card you put into your graveyard this way”, of the event that triggered. */
@@ -40,7 +41,8 @@ function rest(r: Reader, of: Selector, taken: readonly Selector[]): Named | unde
   return { act, read: act, nouns: ["card"], number: "many" };
 }
 
-function picked(r: Reader, from: Selector): Named | undefined {
+function picked(r: Reader, pool: Pool): Named | undefined {
+  let from = pool.of;
   const many = r.eat("all") ? { min: "all" as const, max: "any" as const } : quantity(r);
   if (many === undefined) return undefined;
   let filter: Filter | undefined;
@@ -67,6 +69,7 @@ function picked(r: Reader, from: Selector): Named | undefined {
       r.eat("from among cards exiled this way") ||
       r.eat("from among the exiled cards") ||
       r.eat("from among those exiled cards");
+    if (among && r.word(-3) === "revealed" && pool.revealed !== undefined) from = pool.revealed;
     const theirs = !among && r.eat("they revealed this way");
     if (theirs) {
       const filter = allOf([phrase.filter, { kind: "owner", is: r.scope.player ?? { kind: "you" } }]);
