@@ -51,7 +51,7 @@ export type StaticRule =
   | { readonly kind: "cannot-lose-game" ; readonly who: PlayerRef}
   | { readonly kind: "cannot-search"; readonly who: PlayerRef }
   | { readonly kind: "cannot-draw"; readonly who: PlayerRef; readonly perTurn?: number }
-  | { readonly kind: "may-cast"; readonly who: PlayerRef; readonly what: Filter; readonly from: readonly Zone[]; readonly cost?: Cost | "free"; readonly flash?: true; readonly position?: "top"; readonly perTurn?: number; readonly lands?: true; readonly exileAfter?: true; readonly anyMana?: true; readonly additional?: Cost; readonly onlyLands?: true }
+  | { readonly kind: "may-cast"; readonly who: PlayerRef; readonly what: Filter; readonly from: readonly Zone[]; readonly cost?: Cost | "free"; readonly flash?: true; readonly position?: "top"; readonly perTurn?: number; readonly lands?: true; readonly exileAfter?: true; readonly anyMana?: true; readonly additional?: Cost; readonly onlyLands?: true; /** How a permanent cast this way enters. */ readonly entersWith?: import("./effect.ts").Arrival }
   /** “As though it had flash.” */
   | { readonly kind: "cast-as-though-flash"; readonly who: PlayerRef; readonly what: Filter }
   | { readonly kind: "play-additional-lands"; readonly who: PlayerRef; readonly count: Amount | "any" }

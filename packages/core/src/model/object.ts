@@ -124,6 +124,8 @@ export interface CardObject {
   /** In exile: what exiled it (607.2a), by the id it had and its name for the linked ability. */
   readonly exiledWith?: ObjectId;
   readonly craftedFrom?: readonly ObjectId[];
+  /** On the battlefield: what created it or put it there (607.2c), by the id it had. */
+  readonly createdWith?: ObjectId;
   readonly chosen?: Chosen;
   /** How a spell that made it was paid for: kept for “if it was kicked”, “X” of its entering abilities (400.7d). */
   readonly cast?: StackState;

@@ -106,6 +106,8 @@ function zonesNamed(filter: Filter): readonly Zone[] {
   switch (filter.kind) {
     case "zone":
       return [filter.zone];
+    case "exiled-with":
+      return ["exile"];
     case "spell":
     case "stack-ability":
       return ["stack"];
@@ -161,7 +163,10 @@ function linkedObjects(scope: Scope, { link, filter, last }: Extract<Selector, {
         return source.kind === "card" ? (source.craftedFrom ?? []) : [];
       }
       case "created-with":
-        return unsupported("tokens created with an object");
+        return state.battlefield.filter((id) => {
+          const object = knownObject(state, id);
+          return object.kind === "card" && object.createdWith === sourceOf(scope);
+        });
     }
   };
   const found = filter === undefined ? all() : all().filter((id) => evaluate.matches(scope, filter, id));

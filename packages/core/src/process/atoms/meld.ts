@@ -42,7 +42,7 @@ export function* meldCards(
       transformed: false,
       copies: 0,
       effects: [],
-      rules: ["712.14c"],
+      rules: arrival.attacking === undefined ? ["712.14c"] : ["712.14c", "508.4"],
       prevented: undefined,
       object: blank(p, { id, controller, owner: one.owner, components, arrival }, { enteredFrom: "exile" }),
     };

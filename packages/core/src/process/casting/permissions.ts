@@ -59,6 +59,7 @@ function permissionOf(state: GameState, player: PlayerId, object: CardObject, ma
     ...(rule.flash === true ? { timing: "flash" as const } : {}),
     ...(rule.anyMana === true ? { anyMana: "type" as const } : {}),
     ...(rule.exileAfter === true ? { afterwards: "exile" as const } : {}),
+    ...(rule.entersWith === undefined ? {} : { entersWith: rule.entersWith }),
     ...(use === undefined ? {} : { use }),
     rule,
     allows: (shape) => {

@@ -8,7 +8,6 @@ import { objectAt } from "../../storage/objects.ts";
 import { startEffect } from "../atoms/effects.ts";
 import { simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
 import { objectsFor } from "./choose-objects.ts";
 import { playersFor } from "./choose-players.ts";
 import { NOTHING_DONE, boundWithTargets, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
@@ -60,7 +59,6 @@ export function* doReplace(p: Process, context: EffectContext, effect: EffectOf<
 
 /** “You may cast/play that card …”: a permission for the cards that are meant now. */
 export function* doPermit(p: Process, context: EffectContext, effect: EffectOf<"permit">): Procedure<Outcome> {
-  if (effect.arrival !== undefined || effect.entersWith !== undefined) return unsupported("a permission that changes how the card enters");
   const objects = yield* objectsFor(p, context, effect.what);
   if (objects.length === 0) return NOTHING_DONE;
   const players = yield* playersFor(p, context, effect.who);
@@ -72,6 +70,7 @@ export function* doPermit(p: Process, context: EffectContext, effect: EffectOf<"
     ...(effect.free === undefined ? (effect.cost === undefined ? {} : { cost: effect.cost }) : { cost: "free" as const }),
     ...(effect.lands === undefined ? {} : { lands: true }), ...(effect.anyMana === undefined ? {} : { anyMana: true }),
     ...(effect.exileAfter === undefined ? {} : { exileAfter: true }), ...(effect.flash === undefined ? {} : { flash: true }),
+    ...(effect.arrival === undefined && effect.entersWith === undefined ? {} : { entersWith: { ...effect.arrival, ...(effect.entersWith === undefined ? {} : { modifications: effect.entersWith }) } }),
   };
   yield* startEffect(p, {
     kind: "continuous", controller: context.controller, modifications: [], rules: [rule], bound: { ...context.bound, permitted: { objects, players } }, ...sourceOf(context),

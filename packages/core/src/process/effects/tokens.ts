@@ -4,7 +4,8 @@ import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { createEmblem, createTokens, type TokenSource } from "../atoms/create.ts";
 import { copySourceOf, sourceWithExceptions } from "../derived.ts";
 import { simultaneously } from "../emit.ts";
-import type { Procedure, Process } from "../process.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { patchObject, type Procedure, type Process } from "../process.ts";
 import { chooseObjects } from "./choose-objects.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
 import type { EffectContext, Outcome, EffectOf } from "./context.ts";
@@ -50,7 +51,13 @@ export function* doEmblem(p: Process, context: EffectContext, effect: EffectOf<"
 function* createFor(p: Process, context: EffectContext, who: PlayerRef | undefined, create: (player: PlayerId) => Procedure<readonly ObjectId[]>): Procedure<Outcome> {
   const players = yield* playersFor(p, context, who ?? { kind: "you" });
   const made = yield* simultaneously(p, () => forEachPlayer(p, context, players, create));
+  for (const token of made.flat()) markCreated(p, context, token);
   return { objects: made.flat() };
+}
+
+/** Links what an ability creates, or puts onto the battlefield, with the object that has the ability (607.2c). */
+export function markCreated(p: Process, context: EffectContext, object: ObjectId): void {
+  if (context.source !== undefined && cardObjectAt(p.state, object)?.zone === "battlefield") patchObject(p, object, { createdWith: context.source });
 }
 
 /** The listed values, with power and toughness as they are worked out now. */

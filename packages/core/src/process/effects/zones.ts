@@ -12,6 +12,7 @@ import { forEachPlayer, playersFor } from "./choose-players.ts";
 import { NOTHING_DONE, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
 import { chooseAtRandom } from "./choose-objects.ts";
 import { countersOf, fixArrival } from "./fix-arrival.ts";
+import { markCreated } from "./tokens.ts";
 import { hasEnded, keepExileUntil } from "./exile-until.ts";
 
 /** Destroys (701.8). What is named is what was destroyed, as it last was. */
@@ -68,6 +69,7 @@ export function* doMove(p: Process, context: EffectContext, effect: EffectOf<"mo
   const own = new Map<ObjectId, FixedArrival>();
   if (arrival?.faceUpOrDown !== undefined) for (const object of others) own.set(object, { ...whose, ...(yield* fixArrival(p, context, arrival, object)) });
   const moved = yield* moveAll(p, context, others, effect.to, (object) => own.get(object) ?? shared);
+  if (effect.to === "battlefield") for (const object of arrivedIn(moved)) markCreated(p, context, object);
   return { objects: [...within, ...arrivedIn(moved)] };
 }
 

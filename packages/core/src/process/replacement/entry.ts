@@ -66,6 +66,7 @@ export function beginEntering(p: Process, plan: Plan): void {
     ...(object.chosen === undefined || from !== "stack" ? {} : { chosen: object.chosen }),
   };
   plan.entering = entering;
+  if (arrival.attacking !== undefined) entering.rules.push("508.4");
   const doubleFaced = components.some(({ what }) =>
     isDoubleFacedCard(definitionOf(p.state.definitions, what.definition)),
   );
