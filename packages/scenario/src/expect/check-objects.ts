@@ -70,6 +70,8 @@ function isAsExpected(moment: Moment, property: ObjectProperty, actual: unknown,
       ); // a list of texts
     case "counters":
       return JSON.stringify(sortedEntries(actual)) === JSON.stringify(sortedEntries(expected));
+    case "name":
+      return matches(actual, expected, sameName);
     case "cards":
       return matches(actual, expected, (names, wanted) => Array.isArray(names) && names.includes(wanted));
     case "name":
@@ -83,6 +85,11 @@ function isAsExpected(moment: Moment, property: ObjectProperty, actual: unknown,
       return matches(actual, expected);
   }
 }
+
+/** A token that is named by its subtypes (111.4) may be called by them alone. */
+const sameName: Same = (actual, expected) =>
+  sameValue(actual, expected) ||
+  (typeof actual === "string" && typeof expected === "string" && actual === `${expected} Token`);
 
 /** Whether two references name the same object or player. */
 function sameReference(moment: Moment): Same {
