@@ -1,23 +1,57 @@
-import { createGame, definitionId, objectId, resume, step, type Card, type CardSource, type Effect, type GameState } from "@obverse/core";
+import {
+  type Card,
+  type CardSource,
+  createGame,
+  definitionId,
+  type Effect,
+  type GameState,
+  objectId,
+  resume,
+  step,
+} from "@obverse/core";
 import { Bench } from "tinybench";
 
 /** Board sizes that are compared; the ratio of the slowest to the fastest must stay within `LIMIT`. */
 const SIZES = [10, 100, 1000] as const;
 const LIMIT = 1.5;
 
-const face = (name: string, power: number) => ({ name, manaCost: name === "Front" ? ["2", "G"] : null, supertypes: [], types: ["Creature"], subtypes: ["Werewolf"], power: { text: `${power}`, value: power }, toughness: { text: "9", value: 9 }, abilities: [] });
-const card: Card = { id: definitionId("bench"), name: "Front // Back", kind: "nonmodal", faces: [face("Front", 2), face("Back", 4)], colorIdentity: ["G"] };
+const face = (name: string, power: number) => ({
+  name,
+  manaCost: name === "Front" ? ["2", "G"] : null,
+  supertypes: [],
+  types: ["Creature"],
+  subtypes: ["Werewolf"],
+  power: { text: `${power}`, value: power },
+  toughness: { text: "9", value: 9 },
+  abilities: [],
+});
+const card: Card = {
+  id: definitionId("bench"),
+  name: "Front // Back",
+  kind: "nonmodal",
+  faces: [face("Front", 2), face("Back", 4)],
+  colorIdentity: ["G"],
+};
 const source: CardSource = { get: () => card, byName: () => card, hasName: () => true };
 
 /** What is measured: one instruction to one permanent in the middle of the board. */
 const INSTRUCTIONS: Readonly<Record<string, readonly Effect[]>> = {
-  "tap and untap": [{ kind: "tap", what: { kind: "self" } }, { kind: "untap", what: { kind: "self" } }],
+  "tap and untap": [
+    { kind: "tap", what: { kind: "self" } },
+    { kind: "untap", what: { kind: "self" } },
+  ],
   transform: [{ kind: "transform", what: { kind: "self" } }],
-  damage: [{ kind: "damage", amount: 1, to: { kind: "self" } }, { kind: "modify", what: { kind: "self" }, modifications: [], duration: { kind: "end-of-turn" } }],
+  damage: [
+    { kind: "damage", amount: 1, to: { kind: "self" } },
+    { kind: "modify", what: { kind: "self" }, modifications: [], duration: { kind: "end-of-turn" } },
+  ],
 };
 
 function boardOf(size: number): GameState {
-  const made = createGame({ players: [{ id: "Ann", battlefield: Array.from({ length: size }, () => ({ card })) }, { id: "Ben" }] }, source);
+  const made = createGame(
+    { players: [{ id: "Ann", battlefield: Array.from({ length: size }, () => ({ card })) }, { id: "Ben" }] },
+    source,
+  );
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const begun = resume(made.state);
   if (!begun.ok) throw new Error(begun.refusal.code);
@@ -40,9 +74,13 @@ export async function boardSizeRatios(time = 300): Promise<Readonly<Record<strin
       bench.add(`${name} among ${size}`, () => run(state, effect, Math.ceil(size / 2)));
     }
     await bench.run();
-    const medians = bench.tasks.map((task) => (task.result.state === "completed" ? task.result.latency.p50 : Number.NaN));
+    const medians = bench.tasks.map((task) =>
+      task.result.state === "completed" ? task.result.latency.p50 : Number.NaN,
+    );
     ratios[name] = Math.max(...medians) / Math.min(...medians);
-    process.stdout.write(`${name}: ${medians.map((ms, at) => `${(ms * 1000).toFixed(1)} µs among ${SIZES[at]}`).join(", ")}; ratio ${ratios[name].toFixed(2)}\n`);
+    process.stdout.write(
+      `${name}: ${medians.map((ms, at) => `${(ms * 1000).toFixed(1)} µs among ${SIZES[at]}`).join(", ")}; ratio ${ratios[name].toFixed(2)}\n`,
+    );
   }
   return ratios;
 }

@@ -42,7 +42,7 @@ export function makePrintPass(wishes: ImportWishes, compile: CompileFace): Print
   };
   const reader = makeRecordReader(note);
   const told = new Map<string, string>();
-  const textsOf = makePrintTexts(rememberCompiled(compile));
+  const textsOf = makePrintTexts(compile);
 
   const process = (read: readonly ReadRecord[], output: Draft) => {
     for (const { printed, place, raw } of read) {
@@ -121,20 +121,6 @@ function tellClue(printed: PrintedCard, told: Map<string, string>, output: Draft
   if (told.get(name) === key) return;
   told.set(name, key);
   output.clues.push([name, clue]);
-}
-
-/** Compiles each text of each face once, however many prints have it. */
-export function rememberCompiled(compile: CompileFace): CompileFace {
-  const known = new Map<string, ReturnType<CompileFace>>();
-  return (face, text, context) => {
-    if (text === "") return compile(face, text, context);
-    const key = `${face.name}\n${face.types.join(" ")}\n${text}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const abilities = compile(face, text, context);
-    known.set(key, abilities);
-    return abilities;
-  };
 }
 
 /** The facts of a record's print. */

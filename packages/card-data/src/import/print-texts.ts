@@ -1,5 +1,5 @@
 import type { Card } from "@obverse/core";
-import type { CompileFace } from "../normalise/compile.ts";
+import { type CompileFace, noAbilities } from "../normalise/compile.ts";
 import { normaliseCard, withOnePrinting } from "../normalise/normalise-card.ts";
 import type { PrintedCard, PrintedFace } from "../normalise/printed-card.ts";
 import type { Issue } from "../report.ts";
@@ -33,6 +33,7 @@ const ANEW = new Set(["transform", "meld", "reversible_card", "double_faced_toke
 /** Makes cards of prints as JSON. Most prints of a card have the same wording: what was made of it is kept, which grows with cards only. */
 export function makePrintTexts(compile: CompileFace): (printed: PrintedCard) => PrintTexts {
   const known = new Map<string, Remembered>();
+  const compileAnew = compile === noAbilities ? compile : rememberCompiled(compile);
   return (printed) => {
     const anew = ANEW.has(printed.layout);
     const hash = anew ? 0 : wordingHash(printed);
@@ -40,7 +41,7 @@ export function makePrintTexts(compile: CompileFace): (printed: PrintedCard) => 
     if (before !== undefined && before.hash === hash) {
       return { cards: [{ json: closed(before.open, printed), sided: before.sided }], report: before.report };
     }
-    const { cards, report } = normaliseCard(printed, compile);
+    const { cards, report } = normaliseCard(printed, anew ? compileAnew : compile);
     const [only] = cards;
     if (anew || only === undefined || cards.length > 1) {
       return { cards: cards.map(({ card }) => ({ json: JSON.stringify(card), sided: hasAnotherSide(card) })), report };
@@ -106,4 +107,18 @@ function stir(mix: Mix, text: string): void {
   }
   mix.a = Math.imul(a ^ (a >>> 16), 2246822507) ^ text.length;
   mix.b = Math.imul(b ^ (b >>> 13), 3266489909);
+}
+
+/** Compiles each text of each face once, however many prints have it. */
+function rememberCompiled(compile: CompileFace): CompileFace {
+  const known = new Map<string, ReturnType<CompileFace>>();
+  return (face, text, context) => {
+    if (text === "") return compile(face, text, context);
+    const key = `${face.name}\n${face.types.join(" ")}\n${text}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const abilities = compile(face, text, context);
+    known.set(key, abilities);
+    return abilities;
+  };
 }

@@ -105,20 +105,30 @@ async function run(options: ImportOptions, passes: PassThread): Promise<ImportRe
   }
 }
 
-/** The input as blocks; the block's memory goes to the worker. */
+/**
+ * The input as blocks, in memory that both threads see and that is used again once the worker has answered: one block more than are under
+ * way at a time, since the next one is filled meanwhile.
+ */
 async function* messagesOf(options: ImportOptions): AsyncGenerator<ToWorker> {
-  let pieces: Uint8Array[] = [];
+  const blocks = Array.from({ length: IN_FLIGHT + 1 }, () => new Uint8Array(new SharedArrayBuffer(BLOCK)));
+  let current = 0;
   let held = 0;
   for await (const chunk of options.input.chunks) {
     stopIf(options);
-    pieces.push(chunk);
-    held += chunk.length;
-    if (held < BLOCK) continue;
-    yield { kind: "block", bytes: ownCopy(pieces, held) };
-    pieces = [];
-    held = 0;
+    for (let from = 0; from < chunk.length; ) {
+      const block = blocks[current % blocks.length] ?? new Uint8Array(BLOCK);
+      const piece = chunk.subarray(from, from + BLOCK - held);
+      block.set(piece, held);
+      held += piece.length;
+      from += piece.length;
+      if (held < BLOCK) continue;
+      yield { kind: "block", bytes: block };
+      current++;
+      held = 0;
+    }
   }
-  if (held > 0) yield { kind: "block", bytes: ownCopy(pieces, held) };
+  const last = blocks[current % blocks.length];
+  if (held > 0 && last !== undefined) yield { kind: "block", bytes: last.subarray(0, held) };
   yield { kind: "end" };
 }
 
@@ -128,18 +138,8 @@ async function* partsOf(
 ): AsyncGenerator<ToWorker> {
   for (let part = 0; part < PARTS; part++) {
     const bytes = await spill.read(part);
-    if (bytes.length > 0) yield { kind: "part", bytes: ownCopy([bytes], bytes.length), clues };
+    if (bytes.length > 0) yield { kind: "part", bytes, clues };
   }
-}
-
-function ownCopy(pieces: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }
 
 /** Sends messages with a few under way at a time, and takes the answers in order. */

@@ -4,6 +4,7 @@ import type { Issue } from "../report.ts";
 
 /** What the main thread tells the worker. */
 export type ToWorker =
+  /** Memory that both threads see; it is the sender's again once this is answered. */
   | { readonly kind: "block"; readonly bytes: Uint8Array }
   /** The input is over. */
   | { readonly kind: "end" }

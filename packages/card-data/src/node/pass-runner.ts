@@ -1,6 +1,6 @@
 import { gatherCards } from "../import/card-pass.ts";
 import type { ImportCounts, ImportWishes } from "../import/imported.ts";
-import { makePrintPass, type PassOutput, rememberCompiled, type Spilled } from "../import/print-pass.ts";
+import { makePrintPass, type PassOutput, type Spilled } from "../import/print-pass.ts";
 import { type CompileFace, noAbilities } from "../normalise/compile.ts";
 import { makeSplitter } from "../read/sniff.ts";
 import type { Issue } from "../report.ts";
@@ -29,7 +29,7 @@ export async function makePassRunner({ wishes, compiler }: WorkerSetUp): Promise
         return { ...outputOf(together(last, left), []), cutOff };
       }
       case "part":
-        return gather(message.bytes, wishes, rememberCompiled(compile), new Map(message.clues));
+        return gather(message.bytes, wishes, compile, new Map(message.clues));
     }
   };
 }

@@ -39,7 +39,7 @@ export async function startPasses(setUp: WorkerSetUp): Promise<PassThread> {
     send: (message) =>
       new Promise((resolve, reject) => {
         waiting.push({ resolve, reject });
-        worker.postMessage(message, message.kind === "end" ? [] : [message.bytes.buffer as ArrayBuffer]);
+        worker.postMessage(message);
       }),
     close: async () => {
       await worker.terminate();
