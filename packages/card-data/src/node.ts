@@ -1,10 +1,7 @@
 /** Importing on Node.js: files, downloads, sinks. */
 
 export type { Dataset } from "./import/dataset-format.ts";
-export { type DownloadWish, download } from "./node/http/download.ts";
-export { MTGJSON, mtgjsonFile, mtgjsonFileName } from "./node/http/mtgjson.ts";
-export { type ClientOptions, makePoliteClient, type PoliteClient } from "./node/http/polite-client.ts";
-export { SCRYFALL, scryfallBulk, scryfallCollection, scryfallNamed, scryfallSearch } from "./node/http/scryfall.ts";
+export type { ClientOptions } from "./node/http/polite-client.ts";
 export {
   type ImportOptions,
   type ImportProgress,

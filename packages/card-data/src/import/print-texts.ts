@@ -1,7 +1,7 @@
 import type { Card } from "@obverse/core";
 import { type CompileFace, noAbilities } from "../normalise/compile.ts";
-import { normaliseCard, withOnePrinting } from "../normalise/normalise-card.ts";
-import type { PrintedCard, PrintedFace } from "../normalise/printed-card.ts";
+import { normaliseCard, printingOf } from "../normalise/normalise-card.ts";
+import type { PrintedCard } from "../normalise/printed-card.ts";
 import type { Issue } from "../report.ts";
 import { hasAnotherSide } from "./another-side.ts";
 
@@ -60,53 +60,28 @@ function withoutPrintings({ printings: _, ...card }: Card): Omit<Card, "printing
 }
 
 function closed(open: string, printed: PrintedCard): string {
-  const { printings } = withOnePrinting(NOTHING, printed);
-  return printings === undefined ? `${open}}` : `${open},"printings":${JSON.stringify(printings)}}`;
+  return printed.set === undefined
+    ? `${open}}`
+    : `${open},"printings":${JSON.stringify([printingOf(printed, printed.set)])}}`;
 }
 
-/** Stands for a card of which only the printing is wanted. */
-const NOTHING = { kind: "single" } as Card; // nothing else of it is read
-
-/** A number that two wordings of one card hardly ever share: all texts that a card is made of, mixed to 53 bits. */
+/** A number that two wordings of one card hardly ever share: all texts that a card is made of, mixed to 32 bits, with their length. */
 function wordingHash(printed: PrintedCard): number {
-  const mix = { a: 0xdeadbeef, b: 0x41c6ce57 };
-  stir(mix, printed.name);
-  stir(mix, printed.layout);
-  for (const color of printed.colorIdentity ?? []) stir(mix, color);
-  for (const face of printed.faces) stirFace(mix, face);
-  return 4294967296 * (mix.a & 0x1fffff) + (mix.b >>> 0);
-}
-
-function stirFace(mix: Mix, face: PrintedFace): void {
-  stir(mix, face.name);
-  stir(mix, face.text);
-  stir(mix, face.typeLine);
-  stir(mix, face.manaCost);
-  stir(mix, face.power ?? "-");
-  stir(mix, face.toughness ?? "-");
-  stir(mix, face.loyalty ?? "-");
-  stir(mix, face.defense ?? "-");
-  for (const color of face.colors ?? NO_COLORS) stir(mix, color);
-  stir(mix, "|");
-  for (const color of face.colorIndicator ?? NO_COLORS) stir(mix, color);
-}
-
-const NO_COLORS = ["?"] as const;
-
-interface Mix {
-  a: number;
-  b: number;
-}
-
-function stir(mix: Mix, text: string): void {
-  let { a, b } = mix;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    a = Math.imul(a ^ code, 2654435761);
-    b = Math.imul(b ^ code, 1597334677);
+  let hash = stir(stir(0x811c9dc5, printed.name), printed.layout);
+  for (const color of printed.colorIdentity ?? []) hash = stir(hash, color);
+  for (const face of printed.faces) {
+    for (const text of [face.name, face.text, face.typeLine, face.manaCost]) hash = stir(hash, text);
+    for (const text of [face.power, face.toughness, face.loyalty, face.defense]) hash = stir(hash, text ?? "-");
+    for (const colors of [face.colors, face.colorIndicator])
+      hash = stir(hash, colors === undefined ? "-" : colors.join(""));
   }
-  mix.a = Math.imul(a ^ (a >>> 16), 2246822507) ^ text.length;
-  mix.b = Math.imul(b ^ (b >>> 13), 3266489909);
+  return hash;
+}
+
+function stir(hash: number, text: string): number {
+  let mixed = Math.imul(hash ^ text.length, 0x9e3779b1);
+  for (let at = 0; at < text.length; at++) mixed = Math.imul(mixed ^ text.charCodeAt(at), 0x01000193);
+  return mixed ^ (mixed >>> 15);
 }
 
 /** Compiles each text of each face once, however many prints have it. */

@@ -3,8 +3,7 @@ import type { MeldClue } from "../normalise/meld-clue.ts";
 import type { Issue, IssueCode } from "../report.ts";
 import { asResult, type FailureCode, ImportFailure } from "./import-failure.ts";
 import type { OpenInput } from "./open-input.ts";
-import type { FromWorker, ToWorker } from "./pass-messages.ts";
-import { PARTS } from "./pass-runner.ts";
+import { type FromWorker, PARTS, type ToWorker } from "./pass-messages.ts";
 import { type PassThread, startPasses } from "./pass-thread.ts";
 import type { Sink } from "./sinks/sink.ts";
 import { openSpill } from "./spill.ts";
@@ -47,7 +46,7 @@ export type ImportResult =
   | { readonly ok: true; readonly value: ImportReport }
   | { readonly ok: false; readonly code: FailureCode; readonly detail: string };
 
-const BLOCK = 256 * 1024;
+const BLOCK = 512 * 1024;
 const IN_FLIGHT = 3;
 
 /** Imports card data: one worker reads and normalises, this thread unpacks and writes, in the order of the input. */

@@ -1,7 +1,4 @@
-import { MTGJSON, mtgjsonFile } from "./http/mtgjson.ts";
-import { type ClientOptions, makePoliteClient, type PoliteClient } from "./http/polite-client.ts";
-import { SCRYFALL, scryfallBulk, scryfallCollection, scryfallNamed, scryfallSearch } from "./http/scryfall.ts";
-import { ImportFailure } from "./import-failure.ts";
+import type { ClientOptions } from "./http/polite-client.ts";
 import { type OpenInput, openInput } from "./open-input.ts";
 
 /** Where card data comes from. */
@@ -27,61 +24,9 @@ export interface OpenSource extends OpenInput {
   readonly missing: readonly string[];
 }
 
-/** Opens a source: downloads where that is asked for, and nothing otherwise. */
+/** Opens a source: downloads where that is asked for, and nothing otherwise. What downloads is loaded only then. */
 export async function openSource(wish: SourceWish): Promise<OpenSource> {
   if (wish.from !== "scryfall" && wish.from !== "mtgjson") return { ...(await openInput(wish.from)), missing: [] };
-  const client = makePoliteClient(wish.client);
-  try {
-    return wish.from === "scryfall" ? await fromScryfall(client, wish) : await fromMtgjson(client, wish);
-  } finally {
-    await client.close();
-  }
-}
-
-async function fromMtgjson(client: PoliteClient, wish: SourceWish): Promise<OpenSource> {
-  const base = wish.baseUrl === undefined ? MTGJSON : `${trimmed(wish.baseUrl)}/api/v5`;
-  const path = await mtgjsonFile(client, base, wish.kind ?? "atomic-cards", cacheOf(wish));
-  return { ...(await openInput(path)), missing: [] };
-}
-
-async function fromScryfall(client: PoliteClient, wish: SourceWish): Promise<OpenSource> {
-  const base = wish.baseUrl === undefined ? SCRYFALL : trimmed(wish.baseUrl);
-  const { kind = "oracle-cards", query = [] } = wish;
-  switch (kind) {
-    case "named": {
-      const cards: unknown[] = [];
-      for (const name of query) cards.push(await scryfallNamed(client, base, name));
-      return fromMemory(cards, []);
-    }
-    case "search": {
-      const cards: unknown[] = [];
-      for (const one of query) for await (const card of scryfallSearch(client, base, one)) cards.push(card);
-      return fromMemory(cards, []);
-    }
-    case "collection": {
-      const { found, missing } = await scryfallCollection(client, base, query);
-      return fromMemory(found, missing);
-    }
-    default: {
-      if (query.length > 0) throw new ImportFailure("unknown-kind", `${kind} takes no query`);
-      return { ...(await openInput(await scryfallBulk(client, base, kind, cacheOf(wish)))), missing: [] };
-    }
-  }
-}
-
-function fromMemory(cards: readonly unknown[], missing: readonly string[]): OpenSource {
-  const bytes = Buffer.from(cards.map((card) => `${JSON.stringify(card)}\n`).join(""));
-  return { chunks: once(bytes), read: () => bytes.length, size: bytes.length, missing };
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  if (bytes.length > 0) yield bytes;
-}
-
-function cacheOf({ cache, onBytes }: SourceWish) {
-  return { cache, ...(onBytes === undefined ? {} : { onBytes }) };
-}
-
-function trimmed(address: string): string {
-  return address.replace(/\/+$/, "");
+  const { openService } = await import("./http/open-service.ts");
+  return openService(wish, wish.from);
 }

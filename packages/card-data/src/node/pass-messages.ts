@@ -2,6 +2,9 @@ import type { ImportCounts, ImportWishes } from "../import/imported.ts";
 import type { MeldClue } from "../normalise/meld-clue.ts";
 import type { Issue } from "../report.ts";
 
+/** Into how many parts spilled records go; the second pass holds one at a time. */
+export const PARTS = 16;
+
 /** What the main thread tells the worker. */
 export type ToWorker =
   /** Memory that both threads see; it is the sender's again once this is answered. */

@@ -5,10 +5,7 @@ import { type CompileFace, noAbilities } from "../normalise/compile.ts";
 import { makeSplitter } from "../read/sniff.ts";
 import type { Issue } from "../report.ts";
 import { ImportFailure } from "./import-failure.ts";
-import type { FromWorker, ToWorker, WorkerSetUp } from "./pass-messages.ts";
-
-/** Into how many parts spilled records go; the second pass holds one at a time. */
-export const PARTS = 16;
+import { type FromWorker, PARTS, type ToWorker, type WorkerSetUp } from "./pass-messages.ts";
 
 /** Runs both passes on messages, in a worker or in the same thread. */
 export type PassRunner = (message: ToWorker) => FromWorker;

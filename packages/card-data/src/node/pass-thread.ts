@@ -1,7 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { type FailureCode, ImportFailure } from "./import-failure.ts";
 import type { FromWorker, ToWorker, WorkerSetUp } from "./pass-messages.ts";
-import { makePassRunner } from "./pass-runner.ts";
 
 /** Runs the passes, elsewhere where it can. */
 export interface PassThread {
@@ -19,13 +18,20 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** Megabytes for what a worker has just made: little of it lives long, and more room would only be filled before it is cleared. */
+const YOUNG = 16;
+
 /** Starts the one worker; where the sources run as they are, without a build, the passes run in this thread instead. */
 export async function startPasses(setUp: WorkerSetUp): Promise<PassThread> {
   if (import.meta.url.endsWith(".ts")) {
+    const { makePassRunner } = await import("./pass-runner.ts");
     const run = await makePassRunner(setUp);
     return { send: async (message) => run(message), close: async () => {} };
   }
-  const worker = new Worker(new URL("./pass-worker.js", import.meta.url), { workerData: setUp });
+  const worker = new Worker(new URL("./pass-worker.js", import.meta.url), {
+    workerData: setUp,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
+  });
   const waiting: Waiting[] = [];
   worker.on("message", (answer: Answer) => {
     const next = waiting.shift();

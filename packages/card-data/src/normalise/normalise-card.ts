@@ -205,7 +205,8 @@ export function withOnePrinting(card: Card, printed: PrintedCard): Card {
   return card.kind === "nonmodal" || card.kind === "unclassified" ? { ...whole, kind: strictKind(whole) } : whole;
 }
 
-function printingOf({ number = "", released }: PrintedCard, set: string): Printing {
+/** The printing that a record is of. */
+export function printingOf({ number = "", released }: PrintedCard, set: string): Printing {
   return { set: set.toLowerCase(), number, ...(released === undefined ? {} : { released }) };
 }
 
