@@ -180,14 +180,16 @@ function doneThisWay(r: Reader): Amount | undefined {
     };
   if (r.eat("one they gained control of this way")) return { kind: "count-of", of: { kind: "bound", name } };
   const phrase = nounPhrase(r);
-  if (phrase === undefined || !thisWay(r)) return undefined;
-  const of = { kind: "bound", name } as const;
+  const did = phrase === undefined ? undefined : thisWay(r);
+  if (phrase === undefined || did === undefined) return undefined;
+  const of = { kind: "bound", name: did } as const;
   const plain = phrase.filter.kind === "card" || phrase.filter.kind === "permanent";
   return { kind: "count-of", of: plain ? of : { kind: "where", of, filter: phrase.filter } };
 }
 
 /** Reads a participle and “this way”: “destroyed this way”, “put into a graveyard this way”, “returned to your hand this way”. */
-export function thisWay(r: Reader): boolean {
+export function thisWay(r: Reader): string | undefined {
+  const participle = r.word();
   const found = r.attempt((inner) => {
     for (let words = 0; words < 7; words += 1) {
       if (inner.eat("this way")) return true;
@@ -197,7 +199,8 @@ export function thisWay(r: Reader): boolean {
     }
     return undefined;
   });
-  return found === true;
+  // The instruction of that kind, else the one before.
+  return found === true ? (r.scope.doneBy?.[participle] ?? r.scope.done) : undefined;
 }
 
 const PARTICIPLES = new Set([

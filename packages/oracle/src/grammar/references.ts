@@ -41,6 +41,8 @@ export interface Scope {
   readonly selfIn?: Zone;
   /** The last instruction that created tokens, for “five of those tokens”. */
   readonly token?: Extract<Effect, { readonly kind: "create-token" | "create-copy" | "create-named" }>;
+  /** The `as` of the last instruction of each kind, by its participle: “exiled this way”. */
+  readonly doneBy?: Readonly<Record<string, string>>;
   /** The `as` of the last search. */
   readonly searched?: string;
   /** What the sentence says X is. */

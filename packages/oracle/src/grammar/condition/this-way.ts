@@ -26,25 +26,29 @@ export function thisWayCondition(r: Reader): Condition | undefined {
   if (r.eat("you put a card into your hand this way")) return { kind: "done", name };
   if (r.eat("you search your library this way"))
     return { kind: "searched", name: r.scope.searched ?? name, zone: "library" };
-  return r.oneOf<Condition>([(inner) => ofThing(inner, name), (inner) => ofSome(inner, name)]);
+  return r.oneOf<Condition>([ofThing, ofSome]);
 }
 
 function verb(r: Reader): boolean {
   return r.eat("is") || r.eat("are") || r.eat("was") || r.eat("were");
 }
 
-function ofThing(r: Reader, name: string): Condition | undefined {
+function ofThing(r: Reader): Condition | undefined {
   if (objectReference(r) === undefined) return undefined;
   const not = r.eat("isn't") || r.eat("wasn't");
-  if ((!not && !verb(r)) || !thisWay(r)) return undefined;
+  if (!not && !verb(r)) return undefined;
+  const name = thisWay(r);
+  if (name === undefined) return undefined;
   return not ? { kind: "not", of: { kind: "done", name } } : { kind: "done", name };
 }
 
-function ofSome(r: Reader, name: string): Condition | undefined {
+function ofSome(r: Reader): Condition | undefined {
   const no = r.eat("no");
   if (!no) r.eatAny("a", "an", "one or more", "at least one");
   const phrase = nounPhrase(r);
-  if (phrase === undefined || !verb(r) || !thisWay(r)) return undefined;
+  if (phrase === undefined || !verb(r)) return undefined;
+  const name = thisWay(r);
+  if (name === undefined) return undefined;
   const filter: Filter = phrase.filter;
   const plain = filter.kind === "card" || filter.kind === "permanent";
   const that: Condition = plain ? { kind: "done", name } : { kind: "done", name, filter };

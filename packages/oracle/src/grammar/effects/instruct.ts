@@ -20,7 +20,12 @@ export interface Results {
 /** Gives an instruction its name, and lets “it”, “that many” and “if you do” mean what it did. */
 export function instruct(r: Reader, effect: Effect, results: Results = {}): Effect {
   const { name, scope } = freshName(r.scope);
-  r.scope = { ...scope, done: name };
+  const participle = PARTICIPLES[effect.kind];
+  r.scope = {
+    ...scope,
+    done: name,
+    ...(participle === undefined ? {} : { doneBy: { ...scope.doneBy, [participle]: name } }),
+  };
   const bound: Selector = { kind: "bound", name };
   const { objects, made } = results;
   if (made !== undefined)
@@ -35,3 +40,20 @@ export function instruct(r: Reader, effect: Effect, results: Results = {}): Effe
   if (results.amount !== undefined) r.scope = { ...r.scope, amount: results.amount };
   return { ...effect, as: name };
 }
+
+/** How words after “this way” call what an instruction did. */
+const PARTICIPLES: Readonly<Partial<Record<Effect["kind"], string>>> = {
+  exile: "exiled",
+  destroy: "destroyed",
+  sacrifice: "sacrificed",
+  discard: "discarded",
+  mill: "milled",
+  reveal: "revealed",
+  tap: "tapped",
+  untap: "untapped",
+  counter: "countered",
+  manifest: "manifested",
+  cloak: "cloaked",
+  draw: "drawn",
+  transform: "transformed",
+};

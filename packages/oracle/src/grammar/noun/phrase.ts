@@ -146,6 +146,8 @@ function sharedPrefix(alternatives: readonly Descriptor[][]): readonly Descripto
   const [first] = alternatives;
   if (first === undefined || alternatives.length < 2) return [];
   if (alternatives.slice(1).some((group) => group[0]?.role === "adjective")) return [];
+  // “Basic land card or Gate card”: each is complete by itself.
+  if (first.at(-1)?.role === "head") return [];
   const end = first.findIndex((part) => part.role !== "adjective");
   return end > 0
     ? first.slice(0, end).filter((part) => part.filter?.kind !== "not" || part.filter.of.kind !== "type")
