@@ -32,7 +32,8 @@ export function readPuzzle(text: string, file: string): ReadPuzzle {
     const known = PLAYER_KEY.exec(line.key);
     if (known !== null) {
       const id = PLAYERS[known[1] ?? ""] ?? "P1";
-      const player = (players[id] ??= {});
+      const player = players[id] ?? {};
+      players[id] = player;
       readPlayerLine(player, known[2] ?? "", line, cards, notes);
     } else if (line.key === "turn") turn.number = Number(line.value);
     else if (line.key === "activeplayer") turn.active = PLAYERS[line.value.toLowerCase()] ?? "P1";

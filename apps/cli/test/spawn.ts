@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url));
+
+/** What the command did when it was run from outside. */
+export interface Ran {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the built command in a folder, as a person's shell would. */
+export function obverse(
+  args: readonly string[],
+  more: { readonly cwd?: string; readonly input?: string; readonly env?: Readonly<Record<string, string>> } = {},
+): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
+    encoding: "utf8",
+    input: more.input ?? "",
+    env: { PATH: process.env.PATH ?? "", NO_COLOR: "1", LANG: "C", ...more.env },
+    ...(more.cwd === undefined ? {} : { cwd: more.cwd }),
+  });
+  return { status, stdout, stderr };
+}
