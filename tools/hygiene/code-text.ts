@@ -1,5 +1,6 @@
 const TOKENS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`/g;
-const IMPORTS = /\b(?:import|export)\b[^;"'`]*?\bfrom\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g;
+const IMPORTS =
+  /(?<!["'.])\b(?:import|export)\b[^;"'`]*?\bfrom\s*["']([^"']+)["']|(?<!["'.])\bimport\s*\(?\s*["']([^"']+)["']/g;
 
 /** Program text without its comments. */
 export function withoutComments(text: string): string {

@@ -6,7 +6,7 @@ import type { Issue } from "../report.ts";
 import { hasAnotherSide } from "./another-side.ts";
 
 /** A card of a print as JSON. */
-export interface CardText {
+interface CardText {
   readonly json: string;
   /** Whether it has another side. */
   readonly sided: boolean;

@@ -27,6 +27,6 @@ export interface OpenSource extends OpenInput {
 /** Opens a source: downloads where that is asked for, and nothing otherwise. What downloads is loaded only then. */
 export async function openSource(wish: SourceWish): Promise<OpenSource> {
   if (wish.from !== "scryfall" && wish.from !== "mtgjson") return { ...(await openInput(wish.from)), missing: [] };
-  const { openService } = await import("./http/open-service.ts");
-  return openService(wish, wish.from);
+  const { openRemote } = await import("./http/open-remote.ts");
+  return openRemote(wish, wish.from);
 }

@@ -199,7 +199,7 @@ function make(printed: PrintedCard, kind: CardKind, parts: readonly ReadPart[], 
 }
 
 /** The card with the printing of this record as its only one, and so of the kind that this printing shows (712.2). */
-export function withOnePrinting(card: Card, printed: PrintedCard): Card {
+function withOnePrinting(card: Card, printed: PrintedCard): Card {
   if (printed.set === undefined) return card;
   const whole: Card = { ...card, printings: [printingOf(printed, printed.set)] };
   return card.kind === "nonmodal" || card.kind === "unclassified" ? { ...whole, kind: strictKind(whole) } : whole;

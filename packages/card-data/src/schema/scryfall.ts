@@ -23,7 +23,7 @@ export const scryfallFace = z.object({
 });
 
 /** An entry of `all_parts`. */
-export const scryfallRelated = z.object({
+const scryfallRelated = z.object({
   component: text,
   name: text,
   id: z.optional(text),

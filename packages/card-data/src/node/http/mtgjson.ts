@@ -8,7 +8,7 @@ export const MTGJSON = "https://mtgjson.com/api/v5";
 const RENAMED = new Set(["AUX", "CON", "NUL", "PRN"]);
 
 /** The name of the file for a kind: `atomic-cards`, `all-printings`, or a set's code. */
-export function mtgjsonFileName(kind: string): string {
+function mtgjsonFileName(kind: string): string {
   const known: Readonly<Record<string, string>> = { "atomic-cards": "AtomicCards", "all-printings": "AllPrintings" };
   const name =
     known[kind.toLowerCase().replaceAll("_", "-")] ?? (/^[a-z0-9]{2,6}$/i.test(kind) ? kind.toUpperCase() : kind);

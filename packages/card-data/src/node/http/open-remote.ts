@@ -6,7 +6,7 @@ import { makePoliteClient, type PoliteClient } from "./polite-client.ts";
 import { SCRYFALL, scryfallBulk, scryfallCollection, scryfallNamed, scryfallSearch } from "./scryfall.ts";
 
 /** Opens what a service has for a wish. */
-export async function openService(wish: SourceWish, service: "scryfall" | "mtgjson"): Promise<OpenSource> {
+export async function openRemote(wish: SourceWish, service: "scryfall" | "mtgjson"): Promise<OpenSource> {
   const client = makePoliteClient(wish.client);
   try {
     return service === "scryfall" ? await fromScryfall(client, wish) : await fromMtgjson(client, wish);
