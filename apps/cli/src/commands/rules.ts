@@ -1,3 +1,4 @@
+import { scenariosOf } from "@obverse/conformance";
 import {
   type EditionDate,
   editionOn,
@@ -12,7 +13,7 @@ import {
   sameRules,
 } from "@obverse/core";
 import { RULE_OF_CHANGE, STATED_RULES, sayRule } from "@obverse/messages";
-import { runScenario } from "@obverse/scenario";
+import { runScenario, type Scenario } from "@obverse/scenario";
 import { compile } from "../cards/compiler.ts";
 import { cardSource } from "../cards/source.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
@@ -139,19 +140,34 @@ function subrulesOf(key: RuleKey): readonly RuleKey[] {
   return found.filter(isRuleKey);
 }
 
-function scenariosFor(
-  keys: readonly RuleKey[],
-  paths: readonly string[],
-): readonly { readonly id: string; readonly status: string; readonly file: string }[] {
-  if (paths.length === 0) return [];
+interface Shown {
+  readonly id: string;
+  readonly status: string;
+  readonly file: string;
+}
+
+/** The scenarios that show a rule, played: those of the conformance suite, or those below the paths given. */
+function scenariosFor(keys: readonly RuleKey[], paths: readonly string[]): readonly Shown[] {
   const cards = cardSource([]);
-  return findScenarios(paths).flatMap(({ file, scenarios }) =>
-    scenarios.documents.flatMap(({ scenario }) => {
-      const edition = editionOn(scenario.edition ?? NEWEST_EDITION) ?? NEWEST_EDITION;
-      const shows = scenario.rules.some((number) => keys.some((key) => key === keyOfNumber(number, edition)));
-      return shows ? [{ id: scenario.id, status: runScenario(scenario, { cards, compile, file }).status, file }] : [];
-    }),
-  );
+  const [rule] = keys;
+  const found =
+    paths.length > 0
+      ? findScenarios(paths).flatMap(({ file, scenarios }) =>
+          scenarios.documents.flatMap(({ scenario }) => (shows(scenario, keys) ? [{ scenario, file }] : [])),
+        )
+      : rule === undefined
+        ? []
+        : scenariosOf(rule).map((entry) => ({ scenario: entry.scenario, file: entry.rule }));
+  return found.map(({ scenario, file }) => ({
+    id: scenario.id,
+    status: runScenario(scenario, { cards, compile, file }).status,
+    file,
+  }));
+}
+
+function shows(scenario: Scenario, keys: readonly RuleKey[]): boolean {
+  const edition = editionOn(scenario.edition ?? NEWEST_EDITION) ?? NEWEST_EDITION;
+  return scenario.rules.some((number) => keys.some((key) => key === keyOfNumber(number, edition)));
 }
 
 function diff(dates: readonly string[], options: RulesCommandOptions, lang: Language): ExitCode {
