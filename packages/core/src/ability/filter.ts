@@ -53,7 +53,8 @@ export type Filter =
   /** A spell or ability that targets something matching. */
   | { readonly kind: "targets"; readonly filter?: Filter; readonly player?: PlayerRef; readonly only?: true }
   | { readonly kind: "cast-from"; readonly zone: Zone }
-  | { readonly kind: "was-cast" }
+  /** With `nth`: as its controller's nth spell this turn, of those cast from these zones. */
+  | { readonly kind: "was-cast"; readonly nth?: number; readonly from?: readonly Zone[] }
   | { readonly kind: "cast-face-down" }
   | { readonly kind: "entered-from"; readonly zone: Zone }
   /** The instruction that named it moved it from that zone: “exiled from their hand this way”. */

@@ -10,6 +10,7 @@ import { hasType } from "./has-type.ts";
 import { isPermanent, isSpell, knownObject } from "./known-object.ts";
 import { numberOf } from "./number-of.ts";
 import { isInCombat, hasStatus } from "./status.ts";
+import { placeAmongCast } from "./place-among-cast.ts";
 import { matchesChosen, matchesSame } from "./same.ts";
 import { unsupported } from "../process/unsupported.ts";
 import type { Scope } from "./scope.ts";
@@ -104,6 +105,7 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
     }
     case "was-cast": {
       const found = object();
+      if (filter.nth !== undefined) return placeAmongCast(state, id, filter.from) === filter.nth;
       return found.kind === "card" && (found.stack?.castFrom !== undefined || found.permanent?.castFrom !== undefined || found.cast?.castFrom !== undefined);
     }
     case "cast-face-down": {
