@@ -1,9 +1,9 @@
 import type { Ability } from "../ability/ability.ts";
+import type { Filter } from "../ability/filter.ts";
 import { COLORS, type Color } from "../model/mana.ts";
 import type { OwnedAbility } from "../model/characteristics.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { FixedModification } from "../model/state.ts";
-import { unsupported } from "../process/unsupported.ts";
 import { chosenFor } from "../query/known-object.ts";
 import type { Scope } from "../query/scope.ts";
 import { addAllCreatureTypes, addTypes, removeTypes, setTypes } from "./change-types.ts";
@@ -35,24 +35,28 @@ export function applyModification(draft: Draft, modification: FixedModification,
     case "remove-types":
       return removeTypes(draft, modification);
     case "add-creature-types":
-      return modification.which === "all" ? addAllCreatureTypes(draft) : addTypes(draft, { subtypes: [chosenText(scope, ["creature-type", "type"])] });
-    case "add-chosen-type":
-      return addChosen(draft, asPrinted(chosenText(scope, ["type", "creature-type", "land-type"])));
+      return modification.which === "all" ? addAllCreatureTypes(draft) : addTypes(draft, { subtypes: listed(chosenText(scope, ["creature-type", "type"])) });
+    case "add-chosen-type": {
+      const type = chosenText(scope, ["type", "creature-type", "land-type"]);
+      return type === undefined ? draft : addChosen(draft, asPrinted(type));
+    }
     case "creature-types-of": {
       const others = scope.evaluate.select(scope, modification.of).flatMap((other) => scope.read.characteristics(other).subtypes);
       const isCreatureType = (subtype: string) => kindOfSubtype(subtype) === "creature";
       return { ...draft, subtypes: [...new Set([...draft.subtypes.filter((subtype) => !isCreatureType(subtype)), ...others.filter(isCreatureType)])] };
     }
     case "set-colors":
-      return { ...draft, colors: colorsNamed(scope, modification.colors) };
+      return modification.colors === "chosen" && chosenText(scope, ["color"]) === undefined ? draft : { ...draft, colors: colorsNamed(scope, modification.colors) };
     case "add-colors": {
       const more = colorsNamed(scope, modification.colors);
       return { ...draft, colors: COLORS.filter((color) => draft.colors.includes(color) || more.includes(color)) };
     }
     case "gain":
       return withAbilities(draft, modification.abilities, key);
-    case "gain-protection-chosen":
-      return withAbilities(draft, [{ kind: "keyword", keyword: { name: "protection", from: chosenProtection(scope, modification.what) } }], key);
+    case "gain-protection-chosen": {
+      const from = chosenProtection(scope, modification.what);
+      return from === undefined ? draft : withAbilities(draft, [{ kind: "keyword", keyword: { name: "protection", from } }], key);
+    }
     case "gain-abilities-of":
       return withAbilities(draft, abilitiesOfOthers(scope, modification, id), key);
     case "lose":
@@ -91,25 +95,29 @@ function colorsNamed(scope: Scope, colors: readonly Color[] | "chosen"): readonl
   return COLORS.filter((color) => color === chosen);
 }
 
-/** A text chosen for the effect's source, or kept by the effect itself under the same word. */
-function chosenText(scope: Scope, words: readonly string[]): string {
+const listed = (text: string | undefined): readonly string[] => (text === undefined ? [] : [text]);
+
+/** A text chosen for the effect's source, or kept by the effect itself under the same word. Nothing where nobody chose: then it means nothing (607.2d). */
+function chosenText(scope: Scope, words: readonly string[]): string | undefined {
   for (const word of words) {
     const text = scope.ctx.bound?.[word]?.text ?? chosenFor(scope, word);
     if (text !== undefined) return String(text);
   }
-  return unsupported(`a chosen ${words[0]} that nobody chose`);
+  return undefined;
 }
 
-function chosenProtection(scope: Scope, what: "color" | "type" | "player") {
+function chosenProtection(scope: Scope, what: "color" | "type" | "player"): Filter | undefined {
   switch (what) {
     case "color": {
       const [color] = colorsNamed(scope, "chosen");
-      return color === undefined ? unsupported("protection from a colour that nobody chose") : ({ kind: "color", color } as const);
+      return color === undefined ? undefined : { kind: "color", color };
     }
-    case "type":
-      return { kind: "type", type: chosenText(scope, ["type"]) } as const;
+    case "type": {
+      const type = chosenText(scope, ["type"]);
+      return type === undefined ? undefined : { kind: "type", type };
+    }
     case "player":
-      return { kind: "controller", is: { kind: "chosen" } } as const;
+      return { kind: "controller", is: { kind: "chosen" } };
   }
 }
 

@@ -18,12 +18,18 @@ export function* applyAsTransforms(p: Process, id: ObjectId): Procedure {
   }
 }
 
-/** Applies “as this is turned face up …” abilities that a permanent has now that it is face up, as a part of its turning (708.11, 614.1e). */
+/**
+ * Applies “as this is turned face up …” abilities that a permanent has now that it is face up, as a part of its turning (708.11, 614.1e); where it becomes
+ * a copy by one, those that it has then as well (616.1f).
+ */
 export function* applyAsTurnedFaceUp(p: Process, id: ObjectId): Procedure {
-  const abilities = characteristics(p.state, id).abilities;
-  for (const { replacement, context, source } of [
-    ...replacementsAmong(p.state, id, abilities, "battlefield", ["as-turned-face-up"]),
-  ]) {
+  const applied = new Set<unknown>();
+  for (;;) {
+    const abilities = characteristics(p.state, id).abilities;
+    const [next] = [...replacementsAmong(p.state, id, abilities, "battlefield", ["as-turned-face-up"])].filter(({ replacement }) => !applied.has(replacement));
+    if (next === undefined) return;
+    const { replacement, context, source } = next;
+    applied.add(replacement);
     emit(p, { kind: "replaced", object: id, rules: ["708.11", "614.1e"], ...(source === undefined ? {} : { source }) });
     yield* doInstead(p, context, replacement.as);
   }
