@@ -21,6 +21,7 @@ export {
   decisionAt,
   doWritten,
   giveAnswer,
+  makeHappen,
   openTable,
   stateOf,
   type Table,

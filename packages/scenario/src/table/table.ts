@@ -1,9 +1,11 @@
 import type { Action, Answer, Decision, GameEvent, GameState, Input, Refusal } from "@obverse/core";
 import { engine } from "../engine.ts";
+import type { EffectSpec } from "../format/effect-spec.ts";
 import type { Scenario, Step } from "../format/scenario.ts";
 import { verbOf } from "../format/step.ts";
 import { drawEach } from "../run/chance.ts";
 import { doStep } from "../run/do-step.ts";
+import { effectAction } from "../run/effects.ts";
 import { withExtraCards } from "../run/extra-cards.ts";
 import type { RunOptions } from "../run/run-scenario.ts";
 import { type Session, startSession } from "../run/session.ts";
@@ -24,7 +26,13 @@ export interface Table {
 
 /** What came of something done at a table. */
 export type TableResult =
-  | { readonly ok: true; readonly table: Table; readonly events: readonly GameEvent[] }
+  | {
+      readonly ok: true;
+      readonly table: Table;
+      readonly events: readonly GameEvent[];
+      /** Of a written step that had to be refused: why it was. Absent: nothing was refused. */
+      readonly refusal?: Refusal;
+    }
   | { readonly ok: false; readonly refusal: Refusal }
   | {
       readonly ok: false;
@@ -59,6 +67,20 @@ export function takeAction(table: Table, action: Action): TableResult {
   return follow(table, engine.step(state, action), written === undefined ? table.steps : [...table.steps, written]);
 }
 
+/** Something just happens, as an effect of the format says it; what it leaves open is asked. */
+export function makeHappen(table: Table, effect: EffectSpec, by?: string): TableResult {
+  const written: Step = { effect, ...(by === undefined ? {} : { by }) };
+  try {
+    const action = effectAction(table.session.position, effect, by, undefined);
+    return follow(table, engine.step(table.session.position.state, action), [...table.steps, written]);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    return error.refusal !== undefined
+      ? { ok: false, refusal: error.refusal }
+      : { ok: false, problem: { code: error.code, expected: error.expected, actual: error.actual } };
+  }
+}
+
 /** The open decision is answered. */
 export function giveAnswer(table: Table, answer: Answer): TableResult {
   const { state, decision, things } = table.session.position;
@@ -77,6 +99,7 @@ export function doWritten(table: Table, step: Step): TableResult {
       ok: true,
       table: { ...table, session: done.session, steps: [...table.steps, step], before: table },
       events: done.events,
+      ...(done.refusal === undefined ? {} : { refusal: done.refusal }),
     };
   } catch (error) {
     if (!(error instanceof Stop)) throw error;

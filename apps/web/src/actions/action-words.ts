@@ -1,0 +1,66 @@
+import { type Action, characteristics, type GameState } from "@obverse/core";
+import { sayAbility, wantAbilityWords } from "../state/loaded.ts";
+import { nameIn, namesNow } from "../state/naming.ts";
+import { fill, language, texts } from "../words/language.ts";
+
+/** What a player may do, in words that fit on a button. */
+export function actionWords(state: GameState, action: Action): string {
+  const text = texts.value;
+  const name = "object" in action ? namesNow(state).object(action.object) : "";
+  switch (action.kind) {
+    case "pass":
+      return text.pass;
+    case "cast":
+      return castWords(state, action, name);
+    case "play-land":
+      return fill(text.play, action.face === undefined ? name : (faceName(state, action.object, action.face) ?? name));
+    case "activate":
+      return fill(text.activate, abilityWords(state, action) ?? name);
+    case "turn-face-up":
+      return fill(text.turnUp, text.causes[action.via as keyof typeof text.causes] ?? action.via);
+    case "special":
+      return `${action.action}: ${name}`;
+    default:
+      return action.kind;
+  }
+}
+
+function castWords(state: GameState, action: Extract<Action, { kind: "cast" }>, name: string): string {
+  const text = texts.value;
+  const { face, faceDown, via } = action;
+  const down = faceDown === undefined ? undefined : fill(text.castDown, text.causes[faceDown]);
+  const shown =
+    typeof face === "string"
+      ? (faceName(state, action.object, face) ?? name)
+      : typeof face === "object"
+        ? (halfName(state, action.object, face.half) ?? name)
+        : name;
+  const words = down ?? fill(text.cast, shown);
+  return via === undefined ? words : `${words} ${fill(text.via, via)}`;
+}
+
+/** The name of a face of the card that an object is. */
+export function faceName(state: GameState, id: number, side: "front" | "back"): string | undefined {
+  const card = cardAt(state, id);
+  const face = side === "front" ? card?.faces[0] : card?.faces[1];
+  return face === undefined ? undefined : nameIn.value(face.name);
+}
+
+function halfName(state: GameState, id: number, half: 0 | 1 | "fused"): string | undefined {
+  const parts = cardAt(state, id)?.halves?.parts;
+  if (parts === undefined) return undefined;
+  return half === "fused" ? parts.map(({ name }) => nameIn.value(name)).join(" + ") : nameIn.value(parts[half].name);
+}
+
+function cardAt(state: GameState, id: number): GameState["definitions"][string] | undefined {
+  const object = state.objects.chunks[id >> 5]?.[id & 31];
+  return object?.kind === "card" ? state.definitions[object.components[0]?.what.definition ?? ""] : undefined;
+}
+
+function abilityWords(state: GameState, action: Extract<Action, { kind: "activate" }>): string | undefined {
+  const owned = characteristics(state, action.object).abilities.find(({ key }) => key === action.ability);
+  const say = sayAbility.value;
+  if (say === undefined) wantAbilityWords();
+  if (owned === undefined || say === undefined) return undefined;
+  return say(owned.ability, language.value, { nameOf: nameIn.value });
+}

@@ -1,0 +1,81 @@
+import { type GameState, type ObjectId, type ObjectView, objectAt } from "@obverse/core";
+import type { JSX } from "preact";
+import { choiceOf, toggleChoice } from "../actions/choosing.ts";
+import { CardFrame } from "../card/card-frame.tsx";
+import { at, moment, selected, viewer } from "../state/store.ts";
+import { seenBy } from "../state/viewer.ts";
+import { texts } from "../words/language.ts";
+import { objectsOf } from "./event-objects.ts";
+import { PlayerArea } from "./player-area.tsx";
+import { TurnLine } from "./turn-line.tsx";
+
+/** The whole board as the viewer may know it. */
+export function Board(): JSX.Element | null {
+  const now = moment.value;
+  if (now === undefined) return null;
+  const { state } = now;
+  const seen = seenBy(state, viewer.value);
+  const event = now.events[at.value.event];
+  const touched = new Set<ObjectId>(event === undefined ? [] : objectsOf(event));
+  const own = viewer.value;
+  const ordered = [...seen.players].sort((a, b) => rank(a.id, own) - rank(b.id, own));
+  const isEmpty = seen.battlefield.length === 0 && seen.stack.length === 0;
+  const card = (object: ObjectView): JSX.Element => (
+    <BoardCard key={keyOf(state, object)} object={object} state={state} touched={touched} />
+  );
+  const stack = [...seen.stack].reverse();
+  return (
+    <div class="board" data-players={ordered.length}>
+      <TurnLine state={state} />
+      {[...ordered].reverse().map((player, index) => (
+        <PlayerArea
+          key={player.id}
+          player={player}
+          seen={seen}
+          card={card}
+          place={index === ordered.length - 1 ? "near" : "far"}
+        />
+      ))}
+      <section class="stack" aria-label={texts.value.stack}>
+        <h3>{texts.value.stack}</h3>
+        {stack.length === 0 ? (
+          <p class="quiet">{texts.value.stackEmpty}</p>
+        ) : (
+          <div class="cards">{stack.map(card)}</div>
+        )}
+      </section>
+      {isEmpty ? <p class="quiet empty-board">{texts.value.emptyBoard}</p> : null}
+    </div>
+  );
+}
+
+function BoardCard({
+  object,
+  state,
+  touched,
+}: {
+  readonly object: ObjectView;
+  readonly state: GameState;
+  readonly touched: ReadonlySet<ObjectId>;
+}): JSX.Element {
+  const choice = choiceOf(object.id);
+  const choose = (id: ObjectId): void => {
+    selected.value = id;
+    toggleChoice(id);
+  };
+  return (
+    <CardFrame
+      object={object}
+      state={state}
+      isSelected={selected.value === object.id}
+      isTouched={touched.has(object.id)}
+      onChoose={choose}
+      {...(choice === undefined ? {} : { choice })}
+    />
+  );
+}
+
+/** A key under which a card stays the same element as long as it is the same object. */
+const keyOf = (state: GameState, { id }: ObjectView): string => `${id}-${objectAt(state, id)?.zone ?? ""}`;
+
+const rank = (player: string, viewer: string): number => (player === viewer ? -1 : 0);

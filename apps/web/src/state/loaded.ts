@@ -1,0 +1,67 @@
+import type { CompileFace } from "@obverse/card-data";
+import type { MessageTable } from "@obverse/messages";
+import { signal } from "@preact/signals";
+import { type Language, language } from "../words/language.ts";
+
+/** The scenario package, the built-in cards and the sentences, once they are here. */
+export type Play = typeof import("@obverse/scenario");
+/** The built-in cards. */
+export type BuiltIn = typeof import("@obverse/cards");
+/** What says abilities in words. */
+export type SayAbility = typeof import("@obverse/oracle/say")["say"];
+
+/** The scenario package. Absent: still on its way. */
+export const play = signal<Play | undefined>(undefined);
+/** The built-in cards. Absent: still on their way. */
+export const builtIn = signal<BuiltIn | undefined>(undefined);
+/** Says abilities. Absent: not wanted yet. */
+export const sayAbility = signal<SayAbility | undefined>(undefined);
+/** The sentences of the language. Absent: still on their way. */
+export const sentences = signal<MessageTable | undefined>(undefined);
+/** Whether something that the board needs could not be fetched. */
+export const loadFailed = signal(false);
+
+const TABLES: Readonly<Record<Language, () => Promise<MessageTable>>> = {
+  en: async () => (await import("@obverse/messages/en")).en,
+  ja: async () => (await import("@obverse/messages/ja")).ja,
+};
+
+/** Fetches the sentences of a language. */
+export async function loadSentences(wanted: Language): Promise<void> {
+  const table = await TABLES[wanted]();
+  if (language.value === wanted) sentences.value = table;
+}
+
+/** Fetches what a board is played with: the runner and the built-in cards. */
+export async function loadPlay(): Promise<void> {
+  try {
+    const [scenario, cards] = await Promise.all([import("@obverse/scenario"), import("@obverse/cards")]);
+    play.value = scenario;
+    builtIn.value = cards;
+  } catch {
+    loadFailed.value = true;
+  }
+}
+
+let saying: Promise<void> | undefined;
+
+/** Fetches what says abilities in words, when a text is first wanted. */
+export function wantAbilityWords(): void {
+  saying ??= import("@obverse/oracle/say").then(({ say }) => {
+    sayAbility.value = say;
+  });
+}
+
+let compiler: CompileFace | undefined;
+
+/** Fetches the compiler of card texts, for cards that come from outside. */
+export async function loadCompiler(): Promise<CompileFace> {
+  if (compiler === undefined) {
+    const { compileFace } = await import("@obverse/oracle");
+    compiler = (face, text, context) => compileFace(face, text, context).abilities;
+  }
+  return compiler;
+}
+
+/** Reads card texts with the compiler where it is here already, and nothing where it isn't. */
+export const compileIfHere: CompileFace = (face, text, context) => compiler?.(face, text, context) ?? [];

@@ -1,0 +1,151 @@
+import type { GameEvent } from "@obverse/core";
+import { sayEvent, sayRefusal } from "@obverse/messages";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Moment } from "../state/line.ts";
+import { sentences } from "../state/loaded.ts";
+import { namesThen, numbersOf } from "../state/naming.ts";
+import { at, goTo, line, stepBy, viewer } from "../state/store.ts";
+import { eventSeenBy } from "../state/viewer.ts";
+import { fill, texts } from "../words/language.ts";
+import { doneWords } from "./done-words.ts";
+import { RuleNumbers } from "./rule-numbers.tsx";
+import { reasonWords } from "./stopped-words.ts";
+
+/** Events that say what others say already. */
+const SILENT: ReadonlySet<string> = new Set(["became-target", "untapped"]);
+
+/** All that was done and what happened, each event with its sentence and rules; the one shown is marked. */
+export function Timeline(): JSX.Element | null {
+  const text = texts.value;
+  const current = line.value;
+  const list = useRef<HTMLOListElement>(null);
+  const here = at.value;
+  useEffect(() => {
+    list.current?.querySelector("[aria-current='step']")?.scrollIntoView({ block: "nearest" });
+  }, [here]);
+  if (current === undefined) return null;
+  return (
+    <section class="panel timeline" aria-label={text.story}>
+      <header class="timeline-head">
+        <h2>{text.story}</h2>
+        <Steps />
+      </header>
+      <ol class="moments" ref={list} tabIndex={0} aria-label={text.story}>
+        {current.moments.map((moment, index) => (
+          <MomentItem key={`${current.id}-${index}`} moment={moment} index={index} />
+        ))}
+        {current.stopped === undefined ? null : (
+          <li class="moment stopped" role="note">
+            {fill(text.stopped, reasonWords(current))}
+          </li>
+        )}
+      </ol>
+      <div class="visually-hidden" aria-live="polite">
+        <Announced />
+      </div>
+    </section>
+  );
+}
+
+function Steps(): JSX.Element {
+  const text = texts.value;
+  const current = line.value;
+  const last = (current?.moments.length ?? 1) - 1;
+  const { moment, event } = at.value;
+  const isStart = moment === 0;
+  const isEnd = moment === last && event >= (current?.moments[last]?.events.length ?? 0) - 1;
+  return (
+    <div class="steps">
+      <button type="button" class="small" aria-label={text.toStart} disabled={isStart} onClick={() => goTo(0)}>
+        ⇤
+      </button>
+      <button type="button" class="small" aria-label={text.previous} disabled={isStart} onClick={() => stepBy(-1)}>
+        ←
+      </button>
+      <span class="steps-place">{fill(text.position, moment, last)}</span>
+      <button type="button" class="small" aria-label={text.next} disabled={isEnd} onClick={() => stepBy(1)}>
+        →
+      </button>
+      <button type="button" class="small" aria-label={text.toEnd} disabled={isEnd} onClick={() => goTo(last)}>
+        ⇥
+      </button>
+    </div>
+  );
+}
+
+function MomentItem({ moment, index }: { readonly moment: Moment; readonly index: number }): JSX.Element | null {
+  const text = texts.value;
+  const here = at.value;
+  const isHere = here.moment === index;
+  const words = doneWords(moment, viewer.value);
+  const sentencesHere = eventsTold(moment);
+  return (
+    <li class={isHere ? "moment is-here" : here.moment < index ? "moment is-later" : "moment"}>
+      <button
+        type="button"
+        class="moment-done"
+        aria-current={isHere && here.event < 0 ? "step" : undefined}
+        onClick={() => goTo(index)}
+      >
+        {words}
+      </button>
+      {moment.refusal === undefined ? null : <RefusalLine moment={moment} />}
+      {sentencesHere.length === 0 ? null : (
+        <ol class="events">
+          {sentencesHere.map(({ event, at: place, words: sentence }) => (
+            <li key={place} class={isHere && here.event >= place ? "event is-told" : "event"}>
+              <button
+                type="button"
+                aria-current={isHere && here.event === place ? "step" : undefined}
+                onClick={() => {
+                  at.value = { moment: index, event: place };
+                }}
+              >
+                {sentence} <RuleNumbers rules={numbersOf(event.rules, moment.state.edition)} keys={event.rules} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {moment.done.kind !== "start" &&
+      sentencesHere.length === 0 &&
+      moment.refusal === undefined &&
+      !isExpectation(moment) ? (
+        <p class="quiet event">{text.nothingHappened}</p>
+      ) : null}
+    </li>
+  );
+}
+
+function RefusalLine({ moment }: { readonly moment: Moment }): JSX.Element | null {
+  const messages = sentences.value;
+  if (moment.refusal === undefined || messages === undefined) return null;
+  return (
+    <p class="refused-line">
+      {sayRefusal(moment.refusal, messages, namesThen(moment.before, moment.state))}{" "}
+      <RuleNumbers rules={numbersOf(moment.refusal.rules, moment.state.edition)} keys={moment.refusal.rules} />
+    </p>
+  );
+}
+
+/** The event that is shown, told to who can't see it. */
+function Announced(): JSX.Element | null {
+  const now = line.value?.moments[at.value.moment];
+  const told = now === undefined ? undefined : eventsTold(now).find(({ at: place }) => place === at.value.event);
+  return told === undefined ? null : <p>{told.words}</p>;
+}
+
+function eventsTold(
+  moment: Moment,
+): readonly { readonly event: GameEvent; readonly at: number; readonly words: string }[] {
+  const messages = sentences.value;
+  if (messages === undefined) return [];
+  const names = namesThen(moment.before, moment.state);
+  return moment.events.flatMap((event, place) => {
+    const seen = SILENT.has(event.kind) ? undefined : eventSeenBy(moment.state, viewer.value, event);
+    return seen === undefined ? [] : [{ event: seen, at: place, words: sayEvent(seen, messages, names) }];
+  });
+}
+
+const isExpectation = ({ done }: Moment): boolean => done.kind === "step" && "expect" in done.step;
