@@ -47,7 +47,7 @@ export type ImportResult =
   | { readonly ok: false; readonly code: FailureCode; readonly detail: string };
 
 const BLOCK = 512 * 1024;
-const IN_FLIGHT = 3;
+const IN_FLIGHT = 8;
 
 /** Imports card data: one worker reads and normalises, this thread unpacks and writes, in the order of the input. */
 export function importCards(options: ImportOptions): Promise<ImportResult> {
