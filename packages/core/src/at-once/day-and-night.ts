@@ -7,5 +7,5 @@ export function* checkDay(p: Process): Procedure {
   if (p.state.day === "neither" || previous === undefined) return;
   const cast = previous.spells[previous.player] ?? 0;
   if (p.state.day === "day" && cast === 0) yield* setDayNight(p, "night", ["731.2a", "502.2"]);
-  else if (p.state.day === "night" && cast >= 2) yield* setDayNight(p, "day", ["731.2a", "502.2"]);
+  else if (p.state.day === "night" && cast >= 2) yield* setDayNight(p, "day", ["731.2b", "502.2"]);
 }
