@@ -16,7 +16,7 @@ export function printJson(value: unknown): void {
 }
 
 /** Whether output may be coloured: on a terminal, unless NO_COLOR says otherwise. */
-export const isColored = (): boolean =>
+const isColored = (): boolean =>
   (process.env.FORCE_COLOR !== undefined && process.env.FORCE_COLOR !== "0") ||
   (process.stdout.isTTY && (process.env.NO_COLOR ?? "") === "");
 

@@ -34,7 +34,7 @@ export async function program(args: readonly string[]): Promise<ExitCode> {
 }
 
 /** The whole tree of commands, in a language. */
-export function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {
+function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {
   const text = HELP[lang];
   const titles: Readonly<Record<string, string>> = {
     "Usage:": text.usage,

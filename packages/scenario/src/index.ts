@@ -13,6 +13,7 @@ export { optionsOf } from "./run/options.ts";
 export { lookUp, type Referent } from "./run/references.ts";
 export { type RunOptions, runScenario, type StepTold } from "./run/run-scenario.ts";
 export { type PreparedSetUp, prepareSetUp } from "./run/set-up.ts";
+export { STOP_CODES, type StopCode } from "./run/stop.ts";
 export type { Things } from "./run/things.ts";
 export { type AutoMove, answersTo, autoMove } from "./table/auto.ts";
 export {

@@ -11,7 +11,7 @@ import {
 import { whatCardIs } from "@obverse/core/faces";
 
 /** Where a card may be, as the table of `obverse card` lists it. */
-export const PLACES = [
+const PLACES = [
   "elsewhere",
   "stack-front",
   "stack-back",

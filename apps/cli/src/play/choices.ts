@@ -77,7 +77,7 @@ function abilityText(state: GameState, action: Extract<Action, { kind: "activate
 }
 
 /** An answer in words. */
-export function answerText(decision: Decision, answer: Answer, names: Names, lang: Language): string {
+function answerText(decision: Decision, answer: Answer, names: Names, lang: Language): string {
   const text = PLAY[lang];
   const target = (ref: TargetRef): string => ("object" in ref ? names.object(ref.object) : ref.player);
   const list = (parts: readonly string[]): string => (parts.length === 0 ? "—" : parts.join(", "));

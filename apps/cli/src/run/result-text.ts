@@ -1,6 +1,7 @@
 import type { Failure, Report, ScenarioResult, ScenarioStatus } from "@obverse/scenario";
 import type { Language } from "../language.ts";
 import { styled } from "../output.ts";
+import { stopText } from "../texts/stop-text.ts";
 
 /** A line for a scenario, and lines for each of its failures. */
 export function resultLines(result: ScenarioResult, lang: Language): readonly string[] {
@@ -44,9 +45,15 @@ function failureText(failure: Failure, lang: Language): readonly string[] {
   return [
     `      ${words.step} ${failure.step}${line}: ${failure.at}`,
     `        ${words.expected} ${short(failure.expected, 400)}`,
-    `        ${words.actual} ${short(failure.actual, 400)}`,
+    `        ${words.actual} ${actualText(failure.actual, lang)}`,
     ...rules,
   ];
+}
+
+function actualText(actual: unknown, lang: Language): string {
+  const stop = stopText(actual, lang);
+  if (stop === undefined) return short(actual, 400);
+  return stop.rest === undefined ? stop.sentence : `${stop.sentence} ${short(stop.rest, 400)}`;
 }
 
 /** A value on one line. */

@@ -27,10 +27,6 @@ export const whole: Decoder<number> = (value, path, problems) =>
 export const yesNo: Decoder<boolean> = (value, path, problems) =>
   typeof value === "boolean" ? value : wrong("true or false", value, path, problems);
 
-/** Only `true`. */
-export const onlyTrue: Decoder<true> = (value, path, problems) =>
-  value === true ? value : wrong("true", value, path, problems);
-
 /** Anything. */
 export const anything: Decoder<unknown> = (value) => value ?? null;
 

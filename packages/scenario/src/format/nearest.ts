@@ -10,7 +10,7 @@ export function nearestWord(word: string, known: readonly string[]): string | un
 }
 
 /** How many letters must be put in, taken out or changed to make one word the other. */
-export function editDistance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (let i = 1; i <= from.length; i++) {
     const next = [i];

@@ -1,5 +1,5 @@
 /** What a puzzle file and a scenario can't say to each other. */
-export const PUZZLE_NOTE_CODES = [
+const PUZZLE_NOTE_CODES = [
   "not-understood",
   "lost-face-down-cause",
   "lost-day",

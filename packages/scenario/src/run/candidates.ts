@@ -118,7 +118,8 @@ function chanceFor(position: Position, decision: DecisionOf<"random">): Candidat
 /** The answer written in the step for a decision of this kind, if there is one left. */
 function writtenFor(position: Position, decision: Decision): Candidate | undefined {
   // Declarations on the way are empty unless something must attack or block.
-  if ((decision.kind === "attackers" || decision.kind === "blockers") && decision.required.length === 0) return undefined;
+  if ((decision.kind === "attackers" || decision.kind === "blockers") && decision.required.length === 0)
+    return undefined;
   const kind = ANSWER_OF[decision.kind];
   const next = kind === undefined ? undefined : nextAnswer(position.supply, kind);
   if (kind === undefined || next === undefined) return undefined;
@@ -147,7 +148,7 @@ const ANSWER_OF: Readonly<Partial<Record<Decision["kind"], AnswerKind>>> = {
 };
 
 /** An answer of the format as an answer to this decision. */
-export function answerFrom(position: Position, decision: Decision, value: never): Answer {
+function answerFrom(position: Position, decision: Decision, value: never): Answer {
   const board = boardOf(position);
   const { things } = position;
   const targets = (references: readonly string[]): readonly TargetRef[] =>
@@ -258,7 +259,7 @@ function replacementAt(position: Position, decision: DecisionOf<"replace">, refe
 }
 
 /** The answer that a decision gets where none is written: “yes”, the order offered, no attack, no block, the only option. */
-export function defaultFor(decision: Decision): Answer | undefined {
+function defaultFor(decision: Decision): Answer | undefined {
   switch (decision.kind) {
     case "may":
     case "pay":
@@ -298,12 +299,7 @@ function onlyLegal(decision: Extract<Decision, { kind: "pick" | "target" }>): An
 }
 
 /** Whether an answer taken without asking is the one that was written. */
-export function isWritten(
-  position: Position,
-  decision: Decision,
-  answer: Answer,
-  written: AnswerSpec[AnswerKind],
-): boolean {
+function isWritten(position: Position, decision: Decision, answer: Answer, written: AnswerSpec[AnswerKind]): boolean {
   try {
     return JSON.stringify(sorted(answerFrom(position, decision, written as never))) === JSON.stringify(sorted(answer)); // the value of that kind
   } catch (error) {
@@ -313,7 +309,7 @@ export function isWritten(
 }
 
 /** The kind of answer that answers a decision. */
-export function answerKindOf(decision: Decision): AnswerKind | undefined {
+function answerKindOf(decision: Decision): AnswerKind | undefined {
   return ANSWER_OF[decision.kind];
 }
 

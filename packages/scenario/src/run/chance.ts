@@ -1,5 +1,5 @@
 /** The generator of chance: a number below 2^32 from a seed, and the next seed (mulberry32). The same on every machine. */
-export function draw(seed: number): { readonly value: number; readonly seed: number } {
+function draw(seed: number): { readonly value: number; readonly seed: number } {
   const next = (seed + 0x6d2b79f5) | 0;
   let t = next;
   t = Math.imul(t ^ (t >>> 15), t | 1);

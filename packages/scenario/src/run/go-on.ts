@@ -39,11 +39,6 @@ export function act(
   return goOn(position, followed(position, engine.step(position.state, input, by)), until);
 }
 
-/** Answers open decisions until a player has priority. */
-export function settle(position: Position, until: Until = UNTIL_PRIORITY): Outcome {
-  return goOn(position, { ok: true, position }, until);
-}
-
 type Followed = { readonly ok: true; readonly position: Position } | { readonly ok: false; readonly refusal: Refusal };
 
 function followed(position: Position, result: EngineStep, candidate?: Candidate): Followed {

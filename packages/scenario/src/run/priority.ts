@@ -21,7 +21,7 @@ export function withPriority(position: Position, player: PlayerId): Position {
 }
 
 /** The player who has priority, if one has. */
-export function holderOf(position: Position): PlayerId | undefined {
+function holderOf(position: Position): PlayerId | undefined {
   const { decision } = position;
   return decision?.kind === "priority" && decision.player !== "nature" ? decision.player : undefined;
 }

@@ -105,7 +105,7 @@ export function lookUp(state: GameState, things: Things, reference: string): Ref
 }
 
 /** The thing that an object is first of all, with the object. */
-export function referentOf(state: GameState, things: Things, id: ObjectId): Referent | undefined {
+function referentOf(state: GameState, things: Things, id: ObjectId): Referent | undefined {
   const thing = things.byKey.get(things.ofObject.get(id)?.[0] ?? "");
   return thing === undefined ? undefined : { thing, object: objectAt(state, id) };
 }

@@ -11,7 +11,7 @@ export interface PreparedSetUp {
 }
 
 /** An object of the set-up and where it stands. */
-export interface Place {
+interface Place {
   /** As `createGame` names it: `players.0.battlefield.2`. */
   readonly at: string;
   readonly player: string;
