@@ -1,7 +1,7 @@
 import { setDayNight } from "../process/atoms/day-night.ts";
 import type { Procedure, Process } from "../process/process.ts";
 
-/** In the untap step: night falls after a turn whose player cast no spell, day breaks after one whose player cast two or more (502.2, 731.2a). */
+/** In the untap step: night falls after a turn whose player cast no spell, day breaks after one whose player cast two or more (502.2, 731.2a–b). */
 export function* checkDay(p: Process): Procedure {
   const { previous } = p.state.turn;
   if (p.state.day === "neither" || previous === undefined) return;

@@ -1,7 +1,4 @@
-import type { Zone } from "../../model/zone.ts";
-import type { Duration } from "../../ability/duration.ts";
 import type { Modification } from "../../ability/modification.ts";
-import type { StaticRule } from "../../ability/static-rule.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { FixedDuration } from "../../model/state.ts";
 import { objectAt } from "../../storage/objects.ts";
@@ -9,7 +6,6 @@ import { startEffect } from "../atoms/effects.ts";
 import { simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import { objectsFor } from "./choose-objects.ts";
-import { playersFor } from "./choose-players.ts";
 import { NOTHING_DONE, boundWithTargets, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
 import { withIt } from "./counters.ts";
 import { fixDuration } from "./fix-duration.ts";
@@ -55,33 +51,6 @@ export function* doReplace(p: Process, context: EffectContext, effect: EffectOf<
   const duration = yield* fixDuration(p, context, effect.duration);
   yield* startEffect(p, { kind: "replacement", controller: context.controller, replacement: effect.replacement, duration, bound: boundWithTargets(context), ...sourceOf(context) });
   return { done: true };
-}
-
-/** “You may cast/play that card …”: a permission for the cards that are meant now. */
-export function* doPermit(p: Process, context: EffectContext, effect: EffectOf<"permit">): Procedure<Outcome> {
-  const objects = yield* objectsFor(p, context, effect.what);
-  if (objects.length === 0) return NOTHING_DONE;
-  const players = yield* playersFor(p, context, effect.who);
-  const duration = yield* fixDuration(p, context, whileItStays(effect.duration));
-  const zones = [...new Set(objects.flatMap((object) => objectAt(p.state, object)?.zone ?? ([] as readonly Zone[])))];
-  const rule: StaticRule = {
-    kind: "may-cast", who: { kind: "bound", name: "permitted" }, from: zones,
-    what: { kind: "all", of: [{ kind: "is", what: { kind: "bound", name: "permitted" } }, ...(effect.filter === undefined ? [] : [effect.filter])] },
-    ...(effect.free === undefined ? (effect.cost === undefined ? {} : { cost: effect.cost }) : { cost: "free" as const }),
-    ...(effect.lands === undefined ? {} : { lands: true }), ...(effect.anyMana === undefined ? {} : { anyMana: true }),
-    ...(effect.exileAfter === undefined ? {} : { exileAfter: true }), ...(effect.flash === undefined ? {} : { flash: true }),
-    ...(effect.arrival === undefined && effect.entersWith === undefined ? {} : { entersWith: { ...effect.arrival, ...(effect.entersWith === undefined ? {} : { modifications: effect.entersWith }) } }),
-  };
-  yield* startEffect(p, {
-    kind: "continuous", controller: context.controller, modifications: [], rules: [rule], bound: { ...context.bound, permitted: { objects, players } }, ...sourceOf(context),
-    duration: effect.one === undefined ? duration : { ...duration, uses: 1 },
-  });
-  return { objects };
-}
-
-/** “For as long as it remains exiled” is as long as the permission's cards are the objects they are. */
-function whileItStays(duration: Duration): Duration {
-  return duration.kind === "as-long-as" && duration.condition.kind === "matches" && duration.condition.filter.kind === "zone" ? { kind: "permanent" } : duration;
 }
 
 /** Whether an effect with this duration would be over before it starts (611.2b). */

@@ -14,21 +14,18 @@ export function chain(r: Reader): readonly Effect[] | undefined {
   subject = first.subject;
   for (;;) {
     const next = r.attempt((inner) => {
-      const joined =
-        inner.eat(", then") ||
-        inner.eat("then") ||
-        inner.eat(", and then") ||
-        inner.eat("and then") ||
-        inner.eat(", and") ||
-        inner.eat("and") ||
-        inner.eat(",");
-      if (!joined) return undefined;
+      const then = inner.eat(", then") || inner.eat("then") || inner.eat(", and then") || inner.eat("and then");
+      if (!then && !(inner.eat(", and") || inner.eat("and") || inner.eat(","))) return undefined;
       const conditional = inner.attempt(thenIf);
-      if (conditional !== undefined) return { effects: conditional, subject };
-      return clause(inner, subject);
+      const read = conditional === undefined ? clause(inner, subject) : { effects: conditional, subject };
+      return read === undefined ? undefined : { ...read, then };
     });
     if (next === undefined) return withX(r, all);
-    all.push(...next.effects);
+    const last = all.at(-1);
+    // “Exile it at end of combat, then return it …”: what comes then comes as late.
+    if (next.then && last?.kind === "delayed" && last.trigger.kind === "step")
+      all.splice(-1, 1, { ...last, body: { ...last.body, effect: [...last.body.effect, ...next.effects] } });
+    else all.push(...next.effects);
     subject = next.subject;
   }
 }

@@ -1,0 +1,58 @@
+import type { Duration } from "../../ability/duration.ts";
+import type { Filter } from "../../ability/filter.ts";
+import type { StaticRule } from "../../ability/static-rule.ts";
+import type { ObjectId } from "../../model/ids.ts";
+import type { Bindings } from "../../model/object.ts";
+import type { FixedDuration } from "../../model/state.ts";
+import type { Zone } from "../../model/zone.ts";
+import { objectAt } from "../../storage/objects.ts";
+import { startEffect } from "../atoms/effects.ts";
+import type { Procedure, Process } from "../process.ts";
+import { objectsFor } from "./choose-objects.ts";
+import { playersFor } from "./choose-players.ts";
+import { NOTHING_DONE, type EffectContext, type EffectOf, type Outcome } from "./context.ts";
+import { fixDuration } from "./fix-duration.ts";
+
+const PERMITTED = { kind: "bound", name: "permitted" } as const;
+
+/** “You may cast/play that card …”: a permission for the cards that are meant now, or for one spell of a kind that is chosen as it is cast. */
+export function* doPermit(p: Process, context: EffectContext, effect: EffectOf<"permit">): Procedure<Outcome> {
+  const players = yield* playersFor(p, context, effect.who);
+  const duration = yield* fixDuration(p, context, whileItStays(effect.duration));
+  const { what } = effect;
+  if (what.kind === "choose" && isOfSpell(what.filter)) {
+    const from = what.zone === undefined ? [] : typeof what.zone === "string" ? [what.zone] : what.zone;
+    const owned: readonly Filter[] = what.of === undefined ? [] : [{ kind: "owner", is: what.of }];
+    const filter: Filter = { kind: "all", of: [what.filter, ...owned, ...(effect.filter === undefined ? [] : [effect.filter])] };
+    yield* start(p, context, effect, { from, what: filter }, { players }, { ...duration, uses: 1 });
+    return { done: true };
+  }
+  const objects = yield* objectsFor(p, context, what);
+  if (objects.length === 0) return NOTHING_DONE;
+  const from = [...new Set(objects.flatMap((object) => objectAt(p.state, object)?.zone ?? ([] as readonly Zone[])))];
+  const filter: Filter = { kind: "all", of: [{ kind: "is", what: PERMITTED }, ...(effect.filter === undefined ? [] : [effect.filter])] };
+  yield* start(p, context, effect, { from, what: filter }, { objects, players }, effect.one === undefined ? duration : { ...duration, uses: 1 });
+  return { objects };
+}
+
+function* start(p: Process, context: EffectContext, effect: EffectOf<"permit">, which: { readonly from: readonly Zone[]; readonly what: Filter }, permitted: Bindings[string], duration: FixedDuration): Procedure {
+  const rule: StaticRule = {
+    kind: "may-cast", who: PERMITTED, ...which,
+    ...(effect.free === undefined ? (effect.cost === undefined ? {} : { cost: effect.cost }) : { cost: "free" as const }),
+    ...(effect.lands === undefined ? {} : { lands: true }), ...(effect.anyMana === undefined ? {} : { anyMana: true }),
+    ...(effect.exileAfter === undefined ? {} : { exileAfter: true }), ...(effect.flash === undefined ? {} : { flash: true }),
+    ...(effect.arrival === undefined && effect.entersWith === undefined ? {} : { entersWith: { ...effect.arrival, ...(effect.entersWith === undefined ? {} : { modifications: effect.entersWith }) } }),
+  };
+  const source: { readonly source?: ObjectId } = context.source === undefined ? {} : { source: context.source };
+  yield* startEffect(p, { kind: "continuous", controller: context.controller, modifications: [], rules: [rule], bound: { ...context.bound, permitted }, duration, ...source });
+}
+
+/** “A creature spell from your graveyard” is chosen as it is cast, not now. */
+function isOfSpell(filter: Filter): boolean {
+  return filter.kind === "spell" || (filter.kind === "all" && filter.of.some(isOfSpell));
+}
+
+/** “For as long as it remains exiled” is as long as the permission's cards are the objects they are. */
+function whileItStays(duration: Duration): Duration {
+  return duration.kind === "as-long-as" && duration.condition.kind === "matches" && duration.condition.filter.kind === "zone" ? { kind: "permanent" } : duration;
+}
