@@ -3,7 +3,10 @@ import { program } from "./program.ts";
 
 // A reader that closed its end has seen enough.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 70));
-process.once("SIGINT", () => process.exit(130));
+// A command that has something to put right first listens itself; a second interrupt ends it all the same.
+process.on("SIGINT", () => {
+  if (process.listenerCount("SIGINT") === 1) process.exit(130);
+});
 
 program(process.argv.slice(2)).then(
   (code) => {
