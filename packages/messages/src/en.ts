@@ -4,6 +4,7 @@ import { events } from "./en/events.ts";
 import { nothing } from "./en/nothing.ts";
 import { refusals } from "./en/refusals.ts";
 import { rules } from "./en/rules.ts";
+import { steps } from "./en/steps.ts";
 import { terms } from "./en/terms.ts";
 import type { MessageTable } from "./message-table.ts";
 
@@ -18,5 +19,6 @@ export const en: MessageTable = {
   decisionCodes,
   rules,
   changes,
+  steps,
   terms,
 };

@@ -4,6 +4,7 @@ import { events } from "./ja/events.ts";
 import { nothing } from "./ja/nothing.ts";
 import { refusals } from "./ja/refusals.ts";
 import { rules } from "./ja/rules.ts";
+import { steps } from "./ja/steps.ts";
 import { terms } from "./ja/terms.ts";
 import type { MessageTable } from "./message-table.ts";
 
@@ -18,5 +19,6 @@ export const ja: MessageTable = {
   decisionCodes,
   rules,
   changes,
+  steps,
   terms,
 };

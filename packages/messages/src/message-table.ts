@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, GameEventKind, ObjectId, PlayerId, Refusal, RefusalCode } from "@obverse/core";
+import type { Decision, GameEvent, GameEventKind, ObjectId, PlayerId, Refusal, RefusalCode, Step } from "@obverse/core";
 import type { ChangeTexts } from "./changes.ts";
 import type { DecisionCode } from "./decision-codes.ts";
 import type { NothingCode } from "./nothing-codes.ts";
@@ -32,5 +32,6 @@ export interface MessageTable {
   readonly rules: Readonly<Record<StatedRule, string>>;
   /** What changed rules say before and after. */
   readonly changes: ChangeTexts;
+  readonly steps: Readonly<Record<Step, string>>;
   readonly terms: Readonly<Record<Term, string>>;
 }

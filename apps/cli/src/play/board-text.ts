@@ -3,6 +3,7 @@ import type { Names } from "@obverse/messages";
 import { referenceTo, type Things } from "@obverse/scenario";
 import type { Language } from "../language.ts";
 import { styled } from "../output.ts";
+import { tableOf } from "../run/naming.ts";
 import { PLAY } from "./texts.ts";
 
 /** The board in a few lines: who has what, and the stack from the top. */
@@ -10,7 +11,9 @@ export function boardLines(state: GameState, things: Things, names: Names, lang:
   const text = PLAY[lang];
   const { turn } = state;
   const daylight = state.day === "neither" ? "" : `, ${text[state.day]}`;
-  const lines = [styled("bold", `${text.turn} ${turn.number}: ${turn.active}, ${turn.step}${daylight}`)];
+  const lines = [
+    styled("bold", `${text.turn} ${turn.number}: ${turn.active}, ${tableOf(lang).steps[turn.step]}${daylight}`),
+  ];
   const name = (id: ObjectId): string => objectText(state, things, names, id);
   for (const player of state.players) {
     const permanents = state.battlefield.filter((id) => controllerOf(state, id) === player.id);

@@ -5,6 +5,8 @@ import {
   type Decision,
   type GameState,
   legalActions,
+  type ObjectId,
+  objectAt,
   type PlayerId,
   type TargetRef,
 } from "@obverse/core";
@@ -12,6 +14,7 @@ import type { Names } from "@obverse/messages";
 import { say as sayAbility } from "@obverse/oracle/say";
 import { answersTo, type Table } from "@obverse/scenario";
 import type { Language } from "../language.ts";
+import { tableOf } from "../run/naming.ts";
 import { PLAY } from "./texts.ts";
 
 /** Something that can be chosen by its number. */
@@ -42,30 +45,36 @@ export function actionText(state: GameState, action: Action, names: Names, lang:
       return text.pass;
     case "cast": {
       const details = [
-        faceText(action.face),
-        action.faceDown === undefined ? undefined : `${text.faceDown} (${action.faceDown})`,
-        action.via,
+        isTwoFaced(state, action.object) ? faceText(action.face, lang) : undefined,
+        action.faceDown === undefined ? undefined : `${text.faceDown} (${wordOf(action.faceDown, lang)})`,
+        action.via === undefined ? undefined : wordOf(action.via, lang),
       ].filter((part) => part !== undefined);
       return `${text.cast}: ${names.object(action.object)}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
     }
     case "play-land":
-      return `${text.play}: ${names.object(action.object)}${action.face === undefined ? "" : ` (${action.face})`}`;
+      return `${text.play}: ${names.object(action.object)}${action.face === undefined || !isTwoFaced(state, action.object) ? "" : ` (${wordOf(action.face, lang)})`}`;
     case "activate":
       return `${text.activate}: ${names.object(action.object)}${abilityText(state, action, lang)}`;
     case "turn-face-up":
-      return `${text.turnUp}: ${names.object(action.object)} (${action.via})`;
+      return `${text.turnUp}: ${names.object(action.object)} (${wordOf(action.via, lang)})`;
     case "special":
-      return `${text.special}: ${names.object(action.object)} (${action.action})`;
+      return `${text.special}: ${names.object(action.object)} (${wordOf(action.action, lang)})`;
     default:
       return action.kind;
   }
 }
 
-function faceText(face: Extract<Action, { kind: "cast" }>["face"]): string | undefined {
+function isTwoFaced(state: GameState, id: ObjectId): boolean {
+  const object = objectAt(state, id);
+  const card = object?.kind === "card" ? state.definitions[object.components[0]?.what.definition ?? ""] : undefined;
+  return card !== undefined && (card.faces.length > 1 || card.halves !== undefined);
+}
+
+function faceText(face: Extract<Action, { kind: "cast" }>["face"], lang: Language): string | undefined {
   return face === undefined
     ? undefined
     : typeof face === "string"
-      ? face
+      ? wordOf(face, lang)
       : `half ${face.half === "fused" ? "fused" : face.half + 1}`;
 }
 
@@ -99,7 +108,7 @@ function answerText(decision: Decision, answer: Answer, names: Names, lang: Lang
     case "mode":
       return list(answer.modes.map((mode) => String(mode + 1)));
     case "face":
-      return answer.face;
+      return wordOf(answer.face, lang);
     case "number":
       return String(answer.number);
     case "name":
@@ -132,3 +141,18 @@ function answerText(decision: Decision, answer: Answer, names: Names, lang: Lang
       return answer.kind;
   }
 }
+
+/** A word of the rules in the language, where there is one for it. */
+function wordOf(word: string, lang: Language): string {
+  const { terms } = tableOf(lang);
+  const term = TERM_OF[word] ?? word;
+  return Object.hasOwn(terms, term) ? terms[term as keyof typeof terms] : word; // the key is there
+}
+
+const TERM_OF: Readonly<Record<string, string>> = {
+  front: "front face",
+  back: "back face",
+  up: "face-up",
+  down: "face-down",
+  "mana-cost": "mana cost",
+};

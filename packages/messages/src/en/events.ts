@@ -1,5 +1,8 @@
 import type { ObjectId, PlayerId, Zone } from "@obverse/core";
 import type { MessageTable, Names } from "../message-table.ts";
+import { steps } from "./steps.ts";
+
+const stepName = (step: string): string => (Object.hasOwn(steps, step) ? steps[step as keyof typeof steps] : step); // the key is there
 
 const ZONE: Readonly<Record<Zone, string>> = {
   library: "the library",
@@ -95,7 +98,7 @@ export const events: MessageTable["events"] = {
   unblocked: ({ object }, names) => `${names.object(object)} isn't blocked.`,
   "became-target": ({ object, target, by }, names) =>
     `${object !== undefined ? names.object(object) : target === undefined ? "Something" : names.player(target)} becomes the target of ${names.object(by)}.`,
-  "step-began": ({ step, player }, names) => `${names.player(player)}: ${step} begins.`,
+  "step-began": ({ step, player }, names) => `${names.player(player)}: the ${stepName(step)} begins.`,
   "turn-began": ({ player, number }, names) => `Turn ${number} begins: ${names.player(player)}.`,
   phased: ({ object, out }, names) => `${names.object(object)} phases ${out ? "out" : "in"}.`,
   action: ({ action, player, object, objects }, names) => {

@@ -1,20 +1,5 @@
+import { steps } from "./steps.ts";
 import { terms } from "./terms.ts";
-
-const STEPS: Readonly<Record<string, string>> = {
-  untap: "アンタップ・ステップ",
-  upkeep: "アップキープ・ステップ",
-  draw: "ドロー・ステップ",
-  main1: "戦闘前メイン・フェイズ",
-  "begin-combat": "戦闘開始ステップ",
-  "declare-attackers": "攻撃クリーチャー指定ステップ",
-  "declare-blockers": "ブロック・クリーチャー指定ステップ",
-  "first-strike-damage": "先制攻撃の戦闘ダメージ・ステップ",
-  "combat-damage": "戦闘ダメージ・ステップ",
-  "end-combat": "戦闘終了ステップ",
-  main2: "戦闘後メイン・フェイズ",
-  end: "終了ステップ",
-  cleanup: "クリンナップ・ステップ",
-};
 
 const ACTIONS: Readonly<Record<string, string>> = {
   manifest: "予示",
@@ -105,7 +90,8 @@ const KEYWORDS: Readonly<Record<string, string>> = {
 };
 
 /** A step or main phase. */
-export const stepWord = (step: string): string => STEPS[step] ?? `「${step}」`;
+export const stepWord = (step: string): string =>
+  Object.hasOwn(steps, step) ? steps[step as keyof typeof steps] : `「${step}」`; // the key is there
 /** A keyword action. */
 export const actionWord = (action: string): string => ACTIONS[action] ?? `「${action}」`;
 /** A kind of counter. */

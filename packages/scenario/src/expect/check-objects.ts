@@ -74,9 +74,6 @@ function isAsExpected(moment: Moment, property: ObjectProperty, actual: unknown,
       return matches(actual, expected, sameName);
     case "cards":
       return matches(actual, expected, (names, wanted) => Array.isArray(names) && names.includes(wanted));
-    case "name":
-      // A token may be written without the word that rule 111.4 adds to its name.
-      return matches(actual, expected, (name, wanted) => sameValue(name, wanted) || name === `${String(wanted)} Token`);
     case "attachedTo":
     case "attacking":
     case "blocking":

@@ -1,6 +1,6 @@
 import type { CompileFace } from "@obverse/card-data";
 import type { CardSource, Decision, GameEvent, GameState, Refusal } from "@obverse/core";
-import { NEWEST_EDITION } from "@obverse/core";
+import { editionOn, NEWEST_EDITION } from "@obverse/core";
 import { numberOf } from "../expect/rule-numbers.ts";
 import type { Path } from "../format/problem.ts";
 import type { Scenario, Step } from "../format/scenario.ts";
@@ -60,6 +60,8 @@ export function runScenario(scenario: Scenario, options: RunOptions): ScenarioRe
   const end = (status: ScenarioStatus): ScenarioResult => ({ id: scenario.id, file, status, failures });
   let step = 0;
   try {
+    if (editionOn(edition) === undefined)
+      throw new Stop("bad-set-up", "a date from 2011-09-30 on, YYYY-MM-DD", edition);
     const cards = withExtraCards(options.cards, scenario.cards ?? [], options.compile);
     let session: Session = startSession({ ...scenario, edition }, cards);
     for (const [index, spec] of scenario.steps.entries()) {
