@@ -8,6 +8,7 @@ import { abilityOfCounter, isKeyword } from "./keyword-names.ts";
 import type { LayerId } from "./layers.ts";
 import { staticsOf } from "./statics.ts";
 import type { Step } from "./world.ts";
+import { countersInOrder } from "../storage/counters.ts";
 
 /** What an object does to itself in a layer: by basic land types (305.6), defining abilities (613.3) or counters (122.1a–b). */
 export type OwnStage = "land-types" | "defining" | "counters";
@@ -47,7 +48,7 @@ function applyDefining(draft: Draft, layer: LayerId, object: GameObject, scopeOf
 /** Counters that change power and toughness (613.4c). */
 function withNumberCounters(draft: Draft, object: GameObject): Draft {
   let [power, toughness, any] = [0, 0, false];
-  for (const [counter, count] of Object.entries(object.counters)) {
+  for (const [counter, count] of countersInOrder(object.counters)) {
     const match = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
     if (match === null || count === 0) continue;
     any = true;
@@ -60,7 +61,7 @@ function withNumberCounters(draft: Draft, object: GameObject): Draft {
 /** Keyword counters (122.1b), unless something with a later timestamp takes the keyword away (613.7c). */
 function withKeywordCounters(draft: Draft, object: GameObject, scopeOf: (effect: Continuous) => Scope, steps: readonly Step[]): Draft {
   let now = draft;
-  for (const [counter, count] of Object.entries(object.counters)) {
+  for (const [counter, count] of countersInOrder(object.counters)) {
     const ability = count > 0 ? abilityOfCounter(counter) : undefined;
     if (ability === undefined) continue;
     const timestamp = (object.kind === "card" ? object.counterTimestamps?.[counter] : undefined) ?? object.timestamp;

@@ -13,12 +13,18 @@ export function definitionOf(definitions: Definitions, id: DefinitionId): Card {
   return found;
 }
 
-/** The definition in use with exactly this full name. */
+/** The definition in use with exactly this full name; that of a card before that of a token. */
 export function definitionNamed(definitions: Definitions, name: string): Card | undefined {
   let names = byName.get(definitions);
   if (names === undefined) {
-    names = new Map(Object.values(definitions).map((card) => [card.name, card]));
+    const all = Object.values(definitions);
+    names = new Map([...all.filter(({ token }) => token === true), ...all.filter(({ token }) => token !== true)].map((card) => [card.name, card]));
     byName.set(definitions, names);
   }
   return names.get(name);
+}
+
+/** The definition of what a card of a meld pair melds into (712.4), where it is one and the result is known. */
+export function meldResultOf(definitions: Definitions, card: Card | undefined): Card | undefined {
+  return card?.meld === undefined ? undefined : definitionNamed(definitions, card.meld.result);
 }

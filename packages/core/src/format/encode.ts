@@ -1,4 +1,5 @@
 import type { GameState } from "../model/state.ts";
+import { textOfGame } from "./text-of.ts";
 
 /** A problem in an encoded game: where, and what is wrong. */
 export interface DecodeProblem {
@@ -12,14 +13,7 @@ export type Decoded = { readonly ok: true; readonly state: GameState } | { reado
 
 /** A game as one line of JSON, keys in a fixed order: equal states give equal texts. */
 export function encode(state: GameState): string {
-  return JSON.stringify(ordered(state));
-}
-
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered);
-  if (typeof value !== "object" || value === null) return value;
-  const record = value as Record<string, unknown>; // not null, not an array
-  return Object.fromEntries(Object.keys(record).sort().flatMap((key) => (record[key] === undefined ? [] : [[key, ordered(record[key])]])));
+  return textOfGame(state);
 }
 
 const SHAPE: Readonly<Record<string, "object" | "array" | "string" | "number">> = {

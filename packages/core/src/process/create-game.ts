@@ -7,6 +7,7 @@ import type { Zone } from "../model/zone.ts";
 import { NEWEST_EDITION } from "../rules/editions.ts";
 import { EMPTY_HISTORY } from "../storage/history.ts";
 import { EMPTY_STORE, withStored } from "../storage/objects.ts";
+import { definitionNamed } from "../faces/definitions.ts";
 import { faceDownValues } from "../faces/face-down-values.ts";
 import { startingCounters } from "../faces/starting-counters.ts";
 import { dayOfSetUp } from "../at-once/day-of-set-up.ts";
@@ -44,7 +45,7 @@ class SetUp {
   private readonly setup: GameSetup;
   private readonly source: CardSource;
   private readonly problems: SetupProblem[] = [];
-  private readonly definitions: Record<string, Card> = {};
+  private definitions: Readonly<Record<string, Card>> = {};
   private readonly cards: PhysicalCard[] = [];
   private readonly placed: Placed[] = [];
   private readonly labels: Record<string, ObjectId[]> = {};
@@ -191,7 +192,7 @@ class SetUp {
   /** Takes in a card and, for a meld card, its partner and what they become (712.5). */
   private define(card: Card): void {
     if (this.definitions[card.id] !== undefined) return;
-    this.definitions[definitionId(card.id)] = card;
+    this.definitions = { ...this.definitions, [definitionId(card.id)]: card };
     for (const name of card.meld === undefined ? [] : [card.meld.partner, card.meld.result]) {
       const other = this.source.byName(name);
       if (other !== undefined) this.define(other);
@@ -253,7 +254,7 @@ class SetUp {
       const [top, below] = components;
       if (top === undefined) return undefined;
       const result = this.definitions[top.what.definition]?.meld?.result;
-      const melded = below !== undefined && result !== undefined ? Object.values(this.definitions).find((card) => card.name === result) : undefined;
+      const melded = below !== undefined && result !== undefined ? definitionNamed(this.definitions, result) : undefined;
       return melded === undefined ? { kind: "definition", definition: top.what.definition, face: top.face } : { kind: "melded", definition: melded.id };
     }
     const definition = this.definition(of.card, at);

@@ -2,6 +2,7 @@ import type { Ability } from "../ability/ability.ts";
 import type { Card } from "../model/card.ts";
 import type { CopySource, GameObject } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
+import { meldResultOf } from "../faces/definitions.ts";
 
 /** Every ability that an object's own components, or what it entered as a copy of, may give it, on any face: what indexes go by, never what it has now. */
 export function abilitiesItMayHave(object: GameObject, definitions: GameState["definitions"]): readonly Ability[] {
@@ -19,7 +20,7 @@ function abilitiesOfCard(card: Card | undefined, definitions: GameState["definit
   if (card === undefined) return [];
   let found = ofCard.get(card);
   if (found === undefined) {
-    const result = card.meld === undefined ? undefined : Object.values(definitions).find(({ name }) => name === card.meld?.result);
+    const result = meldResultOf(definitions, card);
     found = [...card.faces, ...(card.halves?.parts ?? []), ...(result?.faces ?? [])].flatMap((face) => face.abilities);
     ofCard.set(card, found);
   }

@@ -15,6 +15,7 @@ import { emitEntered, placePermanent } from "./place-permanent.ts";
 import type { Plan } from "./plan.ts";
 import { emitUnattached } from "./unattach.ts";
 import { insertIntoZone } from "./zones.ts";
+import { countersInOrder } from "../../storage/counters.ts";
 
 /** Carries out planned changes of zones, all at the same time: everything leaves, then everything arrives, then each is an event. */
 export function* carryOut(p: Process, planned: readonly Plan[]): Procedure<ReadonlyMap<Plan, Moved["arrived"]>> {
@@ -93,7 +94,7 @@ function emitMove(p: Process, plan: Plan, arrived: Moved["arrived"], more: reado
       : [object.id];
   for (const card of shown)
     emit(p, { kind: "revealed", object: card, player: object.owner, rules: plan.revealed ? ["701.20a"] : ["708.9"] });
-  for (const [counter, count] of Object.entries(plan.entering === undefined ? (plan.arrival.counters ?? {}) : {}))
+  for (const [counter, count] of countersInOrder(plan.entering === undefined ? plan.arrival.counters : {}))
     for (const { object: id, zone } of arrived)
       if (zone === plan.to && count > 0)
         emit(p, { kind: "counters", object: id, counter, change: count, rules: ["122.1"] });

@@ -6,6 +6,7 @@ import { emit } from "../emit.ts";
 import { newTimestamp, type Process, setObject } from "../process.ts";
 import type { Entering } from "./entering.ts";
 import { insertIntoZone } from "./zones.ts";
+import { countersInOrder } from "../../storage/counters.ts";
 
 /** Puts an entering permanent onto the battlefield as it was worked out, and starts the effects that begin with it (613.7d, 613.7n). */
 export function placePermanent(p: Process, entering: Entering): ObjectId {
@@ -41,7 +42,7 @@ export function placePermanent(p: Process, entering: Entering): ObjectId {
 export function emitEntered(p: Process, { id }: Entering): void {
   const object = cardObjectAt(p.state, id);
   if (object === undefined) return;
-  for (const [counter, change] of Object.entries(object.counters))
+  for (const [counter, change] of countersInOrder(object.counters))
     if (change > 0)
       emit(p, { kind: "counters", object: id, counter, change, player: object.controller, rules: ["122.6"] });
   if (HALF_FLAGS.unlocked.some((flag) => object.permanent?.flags?.[flag] === true))

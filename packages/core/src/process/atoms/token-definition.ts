@@ -1,6 +1,6 @@
 import { valuesOfSource } from "../../characteristics/copy-source.ts";
 import { asPrinted } from "../../characteristics/type-lists.ts";
-import { definitionOf } from "../../faces/definitions.ts";
+import { definitionNamed, definitionOf } from "../../faces/definitions.ts";
 import { faceOf, isDoubleFacedCard } from "../../faces/face-up.ts";
 import { predefinedToken } from "../../faces/predefined-tokens.ts";
 import type { Card, CardKind, Face, FaceSide } from "../../model/card.ts";
@@ -12,6 +12,7 @@ import { storedAt } from "../../storage/objects.ts";
 import type { Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import type { TokenSource } from "./create.ts";
+import { textOf } from "../../format/text-of.ts";
 
 /** What a token to be created consists of; nothing where there is nothing to copy (111.12). */
 export function tokenComponent(p: Process, source: TokenSource): Component | undefined {
@@ -37,7 +38,7 @@ function namedToken(p: Process, name: string): Component {
     const of = (face: Face): Face => withName({ ...face, colors: predefined.colors });
     return token(back === undefined ? define(p, [of(front)]) : define(p, [of(front), of(back)], "nonmodal"), "front");
   }
-  const card = Object.values(p.state.definitions).find((one) => one.name === name);
+  const card = definitionNamed(p.state.definitions, name);
   return card === undefined ? unsupported(`a token named ${name}`) : token(card, "front");
 }
 
@@ -123,14 +124,14 @@ function define(p: Process, faces: readonly [Face] | readonly [Face, Face], kind
   const [front, back] = faces;
   const name = back === undefined || back.name === front.name ? front.name : `${front.name} // ${back.name}`;
   for (let salt = 0; ; salt++) {
-    const id = definitionId(`token:${name}:${fingerprint(JSON.stringify(faces) + kind + salt)}`);
+    const id = definitionId(`token:${name}:${fingerprint(textOf(faces) + kind + salt)}`);
     const card: Card = { id, name, kind, faces, token: true, colorIdentity: [] };
     const known = p.state.definitions[id];
     if (known === undefined) {
       p.state = { ...p.state, definitions: { ...p.state.definitions, [id]: card } };
       return card;
     }
-    if (JSON.stringify(known) === JSON.stringify(card)) return known;
+    if (textOf(known) === textOf(card)) return known;
   }
 }
 

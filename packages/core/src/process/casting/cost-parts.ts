@@ -17,6 +17,7 @@ import { patchPermanent, playerAt, type Procedure, type Process } from "../proce
 import { refuse } from "../refuse.ts";
 import { chooseForCost, costCandidates, type Picking } from "./cost-choice.ts";
 import type { OtherPart } from "./owed.ts";
+import { countersInOrder } from "../../storage/counters.ts";
 
 /** What a cost acted on, by the kind of its part: `sacrifice`, `discard`, `exile`, `return-to-hand`, `tap`, `reveal`, … */
 export type CostObjects = Readonly<Record<string, readonly ObjectId[]>>;
@@ -177,7 +178,7 @@ function* payWith(p: Process, player: PlayerId, part: OtherPart, context: Evalua
 function* removeCounters(p: Process, player: PlayerId, from: ObjectId, counter: string, count: number | "all"): Procedure {
   const counters = cardObjectAt(p.state, from)?.counters ?? {};
   let left = count === "all" ? Number.POSITIVE_INFINITY : count;
-  for (const [kind, there] of Object.entries(counters)) {
+  for (const [kind, there] of countersInOrder(counters)) {
     if (counter !== "any" && kind !== counter) continue;
     const taken = Math.min(there, left);
     if (taken > 0) yield* changeCounters(p, from, kind, -taken, player);

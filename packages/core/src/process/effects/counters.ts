@@ -10,6 +10,7 @@ import { forEachPlayer, playersFor } from "./choose-players.ts";
 import type { EffectContext, Outcome, EffectOf } from "./context.ts";
 import { shareOf } from "./divided.ts";
 import { countOf } from "./refer.ts";
+import { countersInOrder } from "../../storage/counters.ts";
 
 /** Puts counters on objects or removes them (122). What is named is the objects whose counters changed, and how many in all. */
 export function* doCounters(p: Process, context: EffectContext, effect: EffectOf<"counters">): Procedure<Outcome> {
@@ -33,7 +34,7 @@ export function* doCounters(p: Process, context: EffectContext, effect: EffectOf
 export function* doDoubleCounters(p: Process, context: EffectContext, effect: EffectOf<"double-counters">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.on);
   for (const object of objects) {
-    for (const [counter, count] of Object.entries(objectAt(p.state, object)?.counters ?? {})) {
+    for (const [counter, count] of countersInOrder(objectAt(p.state, object)?.counters)) {
       if (effect.counter === "each-kind" || effect.counter === counter) yield* changeCounters(p, object, counter, count, context.controller);
     }
   }
@@ -47,7 +48,7 @@ export function* doMoveCounters(p: Process, context: EffectContext, effect: Effe
   if (from === undefined || to === undefined || from === to) return { number: 0 };
   let left = effect.count === "all" ? Number.MAX_SAFE_INTEGER : countOf(p, context, effect.count);
   let number = 0;
-  for (const [counter, count] of Object.entries(objectAt(p.state, from)?.counters ?? {})) {
+  for (const [counter, count] of countersInOrder(objectAt(p.state, from)?.counters)) {
     if (effect.counter !== "any" && effect.counter !== counter) continue;
     if (effect.counter === "any" && effect.count !== "all" && Object.keys(objectAt(p.state, from)?.counters ?? {}).length > 1) return unsupported("choosing which counters to move");
     const moving = Math.min(left, count);
@@ -72,14 +73,14 @@ export function* doPlayerCounters(p: Process, context: EffectContext, effect: Ef
 function* addTo(p: Process, context: EffectContext, object: ObjectId, counter: string, count: number): Procedure<number> {
   if (counter !== "each-kind") return yield* changeCounters(p, object, counter, count, context.controller);
   let made = 0;
-  for (const kind of Object.keys(objectAt(p.state, object)?.counters ?? {})) made += yield* changeCounters(p, object, kind, count, context.controller);
+  for (const [kind] of countersInOrder(objectAt(p.state, object)?.counters)) made += yield* changeCounters(p, object, kind, count, context.controller);
   return made;
 }
 
 function* removeFrom(p: Process, context: EffectContext, object: ObjectId, counter: string, most: number): Procedure<number> {
   const own = objectAt(p.state, object)?.counters ?? {};
   if (counter !== "any" && counter !== "each-kind") return -(yield* changeCounters(p, object, counter, -Math.min(most, own[counter] ?? 0), context.controller));
-  const kinds = Object.keys(own).filter((kind) => (own[kind] ?? 0) > 0);
+  const kinds = countersInOrder(own).flatMap(([kind, count]) => (count > 0 ? [kind] : []));
   const total = kinds.reduce((sum, kind) => sum + (own[kind] ?? 0), 0);
   let left = Math.min(most, total);
   let removed = 0;

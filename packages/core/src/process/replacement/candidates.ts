@@ -6,6 +6,7 @@ import type { DefinitionId, ObjectId } from "../../model/ids.ts";
 import type { CopySource, GameObject, LastKnown } from "../../model/object.ts";
 import type { FixedModification, GameState } from "../../model/state.ts";
 import { chunkIndex } from "../../storage/chunk-index.ts";
+import { meldResultOf } from "../../faces/definitions.ts";
 
 type Kind = Replacement["kind"];
 type Definitions = GameState["definitions"];
@@ -107,8 +108,7 @@ function abilitiesOf(definitions: Definitions, id: DefinitionId): readonly Abili
   if (card === undefined) return [];
   let found = ofCards.get(card);
   if (found === undefined) {
-    const result =
-      card.meld === undefined ? undefined : Object.values(definitions).find(({ name }) => name === card.meld?.result);
+    const result = meldResultOf(definitions, card);
     found = [...card.faces, ...(card.halves?.parts ?? []), ...(result?.faces ?? [])].flatMap(
       ({ abilities }) => abilities,
     );

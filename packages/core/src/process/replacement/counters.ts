@@ -6,6 +6,7 @@ import { controllerOf } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
 import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
+import { textOf } from "../../format/text-of.ts";
 
 /** How many counters of a kind are really put on an object (614.16). `would`: the state in which the object is looked at, where it isn't there yet. */
 export function* countersReplaced(
@@ -37,7 +38,7 @@ export function* countersReplaced(
           key,
           step: "any",
           code: "counters",
-          outcome: JSON.stringify([replacement.factor, replacement.plus]),
+          outcome: textOf([replacement.factor, replacement.plus]),
           ...(source === undefined ? {} : { source }),
           apply: function* () {
             now = now * (replacement.factor ?? 1) + (replacement.plus ?? 0);

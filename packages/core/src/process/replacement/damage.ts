@@ -14,6 +14,7 @@ import { type Applicable, applyReplacements } from "./choose.ts";
 import { type Found, replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
 import { useUp } from "./use-up.ts";
+import { textOf } from "../../format/text-of.ts";
 
 type DamageReplacement = Extract<Replacement, { kind: "damage" }>;
 
@@ -35,7 +36,7 @@ export function* damageReplaced(p: Process, blow: Blow): Procedure<readonly Blow
             : replacement.redirect !== undefined
               ? "redirect-damage"
               : "prevent-damage",
-        outcome: JSON.stringify([one.controller, replacement]),
+        outcome: textOf([one.controller, replacement]),
         ...(source === undefined ? {} : { source }),
         apply: function* () {
           now = yield* change(p, now, one);

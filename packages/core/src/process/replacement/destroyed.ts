@@ -11,6 +11,7 @@ import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
 import { useUp } from "./use-up.ts";
+import { textOf } from "../../format/text-of.ts";
 
 /** Whether a permanent's destruction is replaced: by regeneration (701.19), a shield counter (122.1c), or another effect. */
 export function* destructionReplaced(
@@ -61,7 +62,7 @@ export function* destructionReplaced(
           key,
           step: "any",
           code: "destroyed",
-          outcome: JSON.stringify(replacement),
+          outcome: textOf(replacement),
           ...(one.source === undefined ? {} : { source: one.source }),
           apply: instead(function* () {
             emit(p, {

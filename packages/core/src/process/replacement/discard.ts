@@ -6,6 +6,7 @@ import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
 import { useUp } from "./use-up.ts";
+import { textOf } from "../../format/text-of.ts";
 
 /** Whether discarding a card is replaced by something else altogether; that it goes somewhere else is a change of zones replaced. */
 export function* discardReplaced(p: Process, player: PlayerId, card: ObjectId, by: PlayerId): Procedure<boolean> {
@@ -25,7 +26,7 @@ export function* discardReplaced(p: Process, player: PlayerId, card: ObjectId, b
           key,
           step: "any",
           code: "discard",
-          outcome: JSON.stringify(replacement),
+          outcome: textOf(replacement),
           ...(source === undefined ? {} : { source }),
           apply: function* () {
             replaced = true;

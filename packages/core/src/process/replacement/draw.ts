@@ -9,6 +9,7 @@ import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
 import { useUp } from "./use-up.ts";
+import { textOf } from "../../format/text-of.ts";
 
 /** Whether a draw doesn't happen: prohibited, or replaced by something else (614.11), also where the library is empty. */
 export function* drawReplaced(p: Process, player: PlayerId): Procedure<boolean> {
@@ -28,7 +29,7 @@ export function* drawReplaced(p: Process, player: PlayerId): Procedure<boolean> 
           key,
           step: "any",
           code: "draw",
-          outcome: JSON.stringify(replacement),
+          outcome: textOf(replacement),
           ...(source === undefined ? {} : { source }),
           apply: function* () {
             if (replacement.optional === true) {

@@ -2,6 +2,7 @@ import { asItWouldExist, type Entering } from "../atoms/entering.ts";
 import { characteristics, copiableValues } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
 import { countersReplaced } from "./counters.ts";
+import { countersInOrder } from "../../storage/counters.ts";
 
 /** The counters that card types give a permanent as it enters: loyalty (306.5b), defense (310.4b), the first lore counter (714.3a). */
 export function addIntrinsicCounters(p: Process, entering: Entering): void {
@@ -23,7 +24,7 @@ export function addIntrinsicCounters(p: Process, entering: Entering): void {
 
 /** What replacement effects make of the counters with which a permanent enters (122.6, 614.16). */
 export function* replaceCounters(p: Process, entering: Entering): Procedure {
-  const planned = Object.entries(entering.object.counters).filter(([, count]) => count > 0);
+  const planned = countersInOrder(entering.object.counters).filter(([, count]) => count > 0);
   if (planned.length === 0) return;
   const would = asItWouldExist(p.state, entering);
   const counters: Record<string, number> = {};

@@ -18,6 +18,7 @@ import { doInstead } from "./instead.ts";
 import { entersByKeyword } from "./keyword-enters.ts";
 import { useUp } from "./use-up.ts";
 import { isSelf, supposedEvent } from "./zone-change.ts";
+import { countersInOrder } from "../../storage/counters.ts";
 
 type EntersKind = "enters" | "enters-modified" | "enters-face-down" | "day-night-as-enters";
 const KINDS: readonly EntersKind[] = ["enters", "enters-modified", "enters-face-down", "day-night-as-enters"];
@@ -166,7 +167,7 @@ export function adopt(
   const { object } = entering;
   const permanent = object.permanent ?? { tapped: false, damage: 0, controlledSince: p.state.turn.number };
   const counters = { ...object.counters };
-  for (const [counter, count] of Object.entries(arrival.counters ?? {}))
+  for (const [counter, count] of countersInOrder(arrival.counters))
     counters[counter] = (counters[counter] ?? 0) + count;
   entering.object = {
     ...object,

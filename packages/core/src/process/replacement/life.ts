@@ -4,6 +4,7 @@ import type { Procedure, Process } from "../process.ts";
 import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
+import { textOf } from "../../format/text-of.ts";
 
 /** What a change of life becomes by replacement effects (119.10, 614): 0 where it doesn't happen. */
 export function* lifeChangeReplaced(p: Process, player: PlayerId, change: number): Procedure<number> {
@@ -22,7 +23,7 @@ export function* lifeChangeReplaced(p: Process, player: PlayerId, change: number
           step: "any",
           code: "life",
           ...(source === undefined ? {} : { source }),
-          outcome: JSON.stringify(replacement),
+          outcome: textOf(replacement),
           apply: function* () {
             const size = Math.abs(now) * (replacement.factor ?? 1) + (replacement.plus ?? 0);
             if (replacement.instead === undefined) now = Math.sign(now) * size;

@@ -5,6 +5,7 @@ import { rulesInForce } from "../../query/static-rules.ts";
 import type { Procedure, Process } from "../process.ts";
 import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
+import { textOf } from "../../format/text-of.ts";
 
 /** What mana a player adds instead of what a source would produce (106.12b). */
 export function* manaReplaced(
@@ -25,7 +26,7 @@ export function* manaReplaced(
           key,
           step: "any",
           code: "mana",
-          outcome: JSON.stringify(replacement),
+          outcome: textOf(replacement),
           ...(source === undefined ? {} : { source }),
           apply: function* () {
             if (replacement.instead !== undefined)

@@ -5,6 +5,7 @@ import type { Procedure, Process } from "../process.ts";
 import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
+import { textOf } from "../../format/text-of.ts";
 
 /** How many tokens are really created, and what is done besides (614.16). `token`: one of them, as it would exist. */
 export function* tokensReplaced(
@@ -32,7 +33,7 @@ export function* tokensReplaced(
           key,
           step: "any",
           code: "tokens",
-          ...(plain ? { outcome: JSON.stringify([replacement.factor, replacement.plus]) } : {}),
+          ...(plain ? { outcome: textOf([replacement.factor, replacement.plus]) } : {}),
           ...(source === undefined ? {} : { source }),
           apply: function* () {
             number = number * (replacement.factor ?? 1) + (replacement.plus ?? 0);

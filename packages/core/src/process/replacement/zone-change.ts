@@ -22,6 +22,7 @@ import { type Found, replacementsAmong, replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
 import { redirectionsByRule } from "./leave-by-keyword.ts";
 import { useUp } from "./use-up.ts";
+import { textOf } from "../../format/text-of.ts";
 
 /**
  * Works out a planned change of zones (614, 616): replacement effects one by one, how a permanent enters, and whether it moves at all.
@@ -129,7 +130,7 @@ function redirection(p: Process, plan: Plan, found: Found<"zone-change" | "dies"
     key,
     step: "any",
     code: instead.to ?? "instead",
-    outcome: JSON.stringify([found.controller, instead]),
+    outcome: textOf([found.controller, instead]),
     ...(source === undefined ? {} : { source }),
     apply: function* () {
       if (replacement.kind === "zone-change" && replacement.optional === true) {

@@ -4,6 +4,7 @@ import type { CardObject } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import { World } from "../../characteristics/world.ts";
 import { chunkIndex } from "../../storage/chunk-index.ts";
+import { meldResultOf } from "../../faces/definitions.ts";
 
 /**
  * The permanents that a state-based action may be about, in the order of the battlefield. Where nothing changes characteristics from outside, only
@@ -36,6 +37,6 @@ function isWatched(face: Card["faces"][number]): boolean {
 }
 
 function cardsOf(definitions: GameState["definitions"], card: Card | undefined): readonly Card[] {
-  const result = card?.meld === undefined ? undefined : Object.values(definitions).find(({ name }) => name === card.meld?.result);
+  const result = meldResultOf(definitions, card);
   return [...(card === undefined ? [] : [card]), ...(result === undefined ? [] : [result])];
 }

@@ -9,6 +9,7 @@ import { NOTHING_DONE, type EffectContext, type Outcome } from "../context.ts";
 import { didAction } from "../library.ts";
 import { countOf } from "../refer.ts";
 import type { ActionEffect } from "./action.ts";
+import { countersInOrder } from "../../../storage/counters.ts";
 
 /** Proliferates (701.34a): any number of permanents and players get one more counter of each kind that they have. */
 export function* doProliferate(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
@@ -23,8 +24,8 @@ export function* doProliferate(p: Process, context: EffectContext, effect: Actio
     const answer = yield* ask(p, { kind: "pick", player, code: "proliferate", rules: ["701.34a"], from, min: 0, max: from.length, ...(context.source === undefined ? {} : { source: context.source }) });
     yield* simultaneously(p, function* () {
       for (const ref of answer.chosen) {
-        if ("object" in ref) for (const kind of Object.keys(cardObjectAt(p.state, ref.object)?.counters ?? {})) yield* changeCounters(p, ref.object, kind, 1, player);
-        else for (const kind of Object.keys(playerAt(p.state, ref.player).counters)) yield* changePlayerCounters(p, ref.player, kind, 1);
+        if ("object" in ref) for (const [kind] of countersInOrder(cardObjectAt(p.state, ref.object)?.counters)) yield* changeCounters(p, ref.object, kind, 1, player);
+        else for (const [kind] of countersInOrder(playerAt(p.state, ref.player).counters)) yield* changePlayerCounters(p, ref.player, kind, 1);
       }
     });
     yield* didAction(p, "proliferate", player, ["701.34a"]);
