@@ -54,6 +54,13 @@ export const DECISION_CODES = [
   "scry",
   "surveil",
   "manifest-dread",
+  "change-target",
+  "door",
+  "land-face",
+  "phyrexian",
+  "proliferate",
+  "read-ahead",
+  "riot",
 ] as const;
 /** A code of a decision that has a sentence of its own. */
 export type DecisionCode = (typeof DECISION_CODES)[number];

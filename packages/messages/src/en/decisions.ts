@@ -78,4 +78,11 @@ export const decisionCodes: MessageTable["decisionCodes"] = {
   scry: (who) => `${who} scries.`,
   surveil: (who) => `${who} surveils.`,
   "manifest-dread": (who) => `${who} chooses the card to manifest.`,
+  "change-target": (who) => `${who} chooses new targets.`,
+  door: (who) => `${who} chooses a door to unlock.`,
+  "land-face": (who) => `${who} chooses which face to play as a land.`,
+  phyrexian: (who) => `${who} chooses to pay with mana or life.`,
+  proliferate: (who) => `${who} chooses what gets another of each counter.`,
+  "read-ahead": (who) => `${who} chooses the chapter to begin with.`,
+  riot: (who) => `${who} chooses a counter or haste.`,
 };

@@ -78,4 +78,11 @@ export const decisionCodes: MessageTable["decisionCodes"] = {
   scry: (who) => `${who}が占術を行う。`,
   surveil: (who) => `${who}が諜報を行う。`,
   "manifest-dread": (who) => `${who}が予示するカードを選ぶ。`,
+  "change-target": (who) => `${who}が新しい対象を選ぶ。`,
+  door: (who) => `${who}が開放する扉を選ぶ。`,
+  "land-face": (who) => `${who}が土地としてプレイする面を選ぶ。`,
+  phyrexian: (who) => `${who}がマナかライフのどちらで支払うかを選ぶ。`,
+  proliferate: (who) => `${who}が増殖するものを選ぶ。`,
+  "read-ahead": (who) => `${who}が始める章を選ぶ。`,
+  riot: (who) => `${who}がカウンターか速攻かを選ぶ。`,
 };
