@@ -45,7 +45,7 @@ export function step(state: GameState, input: Input, by?: PlayerId): StepResult 
     const pending = state.pending;
     if (pending !== undefined) return answerPending(state, pending, input, by);
     if (state.next.kind === "over") return refused(state, { code: "game-over", rules: ["104.1"] });
-    if (state.next.kind !== "priority") return refused(state, { code: "decision-pending", rules: [] });
+    if (state.next.kind !== "priority") return afterResuming(state, input, by);
     if (isAnswer(input)) return refused(state, { code: "no-decision-pending", rules: [] });
     const player = state.next.player;
     const anyone = input.kind === "effect" || input.kind === "transform" || input.kind === "convert" || input.kind === "leave-game" || input.kind === "concede";
@@ -54,7 +54,15 @@ export function step(state: GameState, input: Input, by?: PlayerId): StepResult 
   });
 }
 
-/** Goes on from a settled state to the next decision: what a new game needs once, before its first input. */
+/** A state that stands before its first decision goes on to it by itself; then the input is taken. */
+function afterResuming(state: GameState, input: Input, by: PlayerId | undefined): StepResult {
+  const begun = resume(state);
+  if (!begun.ok) return begun;
+  const done = step(begun.state, input, by);
+  return done.ok ? { ...done, events: [...begun.events, ...done.events], taken: [...begun.taken, ...done.taken] } : { ...done, state };
+}
+
+/** Goes on from a settled state to the next decision: what a new game does by itself at its first input, where one wants to see it first. */
 export function resume(state: GameState): StepResult {
   return guarded(state, () => {
     if (state.pending !== undefined) return { ok: true, state, events: [], decision: state.pending.decision, taken: [] };
