@@ -18,23 +18,17 @@ export function Board(): JSX.Element | null {
   const event = now.events[at.value.event];
   const touched = new Set<ObjectId>(event === undefined ? [] : objectsOf(event));
   const own = viewer.value;
-  const ordered = [...seen.players].sort((a, b) => rank(a.id, own) - rank(b.id, own));
+  const [near, ...others] = [...seen.players].sort((a, b) => rank(a.id, own) - rank(b.id, own));
   const isEmpty = seen.battlefield.length === 0 && seen.stack.length === 0;
   const card = (object: ObjectView): JSX.Element => (
     <BoardCard key={keyOf(state, object)} object={object} state={state} touched={touched} />
   );
   const stack = [...seen.stack].reverse();
   return (
-    <div class="board" data-players={ordered.length}>
+    <div class="board" data-players={seen.players.length}>
       <TurnLine state={state} />
-      {[...ordered].reverse().map((player, index) => (
-        <PlayerArea
-          key={player.id}
-          player={player}
-          seen={seen}
-          card={card}
-          place={index === ordered.length - 1 ? "near" : "far"}
-        />
+      {[...others].reverse().map((player) => (
+        <PlayerArea key={player.id} player={player} seen={seen} card={card} place="far" />
       ))}
       <section class="stack" aria-label={texts.value.stack}>
         <h3>{texts.value.stack}</h3>
@@ -44,6 +38,7 @@ export function Board(): JSX.Element | null {
           <div class="cards">{stack.map(card)}</div>
         )}
       </section>
+      {near === undefined ? null : <PlayerArea key={near.id} player={near} seen={seen} card={card} place="near" />}
       {isEmpty ? <p class="quiet empty-board">{texts.value.emptyBoard}</p> : null}
     </div>
   );

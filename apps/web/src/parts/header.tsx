@@ -1,8 +1,10 @@
 import { playerId } from "@obverse/core";
 import type { JSX } from "preact";
+import { isHelpOpen } from "../keys/keys.ts";
 import { line, moment, SCREENS, screen, viewer } from "../state/store.ts";
 import type { Viewer } from "../state/viewer.ts";
 import { chooseLanguage, LANGUAGES, language, texts } from "../words/language.ts";
+import { chooseLook, LOOKS, look } from "./look.ts";
 
 /** The name of the page, its screens, and for whom and in which language it is shown. */
 export function Header(): JSX.Element {
@@ -45,6 +47,19 @@ export function Header(): JSX.Element {
           </label>
         )}
         <label>
+          <span>{text.look}</span>
+          <select
+            value={look.value}
+            onChange={(event) => chooseLook(LOOKS.find((one) => one === event.currentTarget.value) ?? "auto")}
+          >
+            {LOOKS.map((one) => (
+              <option key={one} value={one}>
+                {text[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
           <span>{text.language}</span>
           <select
             value={language.value}
@@ -57,6 +72,16 @@ export function Header(): JSX.Element {
             ))}
           </select>
         </label>
+        <button
+          type="button"
+          class="small"
+          aria-label={text.keys}
+          onClick={() => {
+            isHelpOpen.value = true;
+          }}
+        >
+          ?
+        </button>
       </div>
     </header>
   );

@@ -25,6 +25,9 @@ export const selected = signal<ObjectId | undefined>(undefined);
 /** What went wrong last, to be told. */
 export const trouble = signal<Trouble | undefined>(undefined);
 
+/** Why the board of a link can't be shown. Absent: it can, or there was none. */
+export const linkTrouble = signal<string | undefined>(undefined);
+
 /** Something that has to be told to the person. */
 export type Trouble =
   | { readonly kind: "refusal"; readonly refusal: Refusal }
@@ -58,6 +61,7 @@ export function openScenario(scenario: Scenario, where: "start" | "end"): boolea
         where === "start" ? { moment: 0, event: -1 } : { moment: last, event: lastEvent(opened.moments[last]) };
       selected.value = undefined;
       trouble.value = undefined;
+      linkTrouble.value = undefined;
       screen.value = "board";
     });
     return true;

@@ -9,8 +9,11 @@ import { at, goTo, line, stepBy, viewer } from "../state/store.ts";
 import { eventSeenBy } from "../state/viewer.ts";
 import { fill, texts } from "../words/language.ts";
 import { doneWords } from "./done-words.ts";
+import { EditionNote } from "./edition-note.tsx";
+import { LineList } from "./line-list.tsx";
 import { RuleNumbers } from "./rule-numbers.tsx";
 import { reasonWords } from "./stopped-words.ts";
+import { StoryHead } from "./story-head.tsx";
 
 /** Events that say what others say already. */
 const SILENT: ReadonlySet<string> = new Set(["became-target", "untapped"]);
@@ -27,8 +30,10 @@ export function Timeline(): JSX.Element | null {
   if (current === undefined) return null;
   return (
     <section class="panel timeline" aria-label={text.story}>
+      <StoryHead />
+      <EditionNote />
       <header class="timeline-head">
-        <h2>{text.story}</h2>
+        <h3>{text.story}</h3>
         <Steps />
       </header>
       <ol class="moments" ref={list} tabIndex={0} aria-label={text.story}>
@@ -41,6 +46,7 @@ export function Timeline(): JSX.Element | null {
           </li>
         )}
       </ol>
+      <LineList />
       <div class="visually-hidden" aria-live="polite">
         <Announced />
       </div>

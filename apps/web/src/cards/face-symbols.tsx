@@ -1,0 +1,23 @@
+import type { Card } from "@obverse/core";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { texts } from "../words/language.ts";
+
+type Knowledge = typeof import("@obverse/card-data");
+
+/** The symbols that mark a card's faces in its first printing, in words. Nothing where they are not known. */
+export function FaceSymbols({ card }: { readonly card: Card }): JSX.Element | null {
+  const text = texts.value;
+  const [data, setData] = useState<{ readonly known: Knowledge } | undefined>(undefined);
+  useEffect(() => {
+    void import("@obverse/card-data").then((known) => setData({ known }));
+  }, []);
+  const found = data?.known.cardKnowledge(card);
+  if (found?.frontSymbol === undefined || (found.frontSymbol === null && found.backSymbol === null)) return null;
+  return (
+    <p>
+      <strong>{text.symbols}</strong> {text.symbolWords[found.frontSymbol ?? ""] ?? "—"} /{" "}
+      {text.symbolWords[found.backSymbol ?? ""] ?? "—"}
+    </p>
+  );
+}
