@@ -5,7 +5,7 @@ import { hasKeyword, keywordsOf } from "../../characteristics/keywords.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
 import { matches } from "../../query/evaluate.ts";
-import { isProtected } from "../atoms/attach-legality.ts";
+import { isProtectedFrom } from "../../query/protection.ts";
 import { restrictionsOn, type RestrictionInForce } from "../../query/static-rules.ts";
 
 /** Whether a creature can block an attacker, as far as the two of them go (509.1b). How many must block together is `blockLimits`. */
@@ -16,7 +16,7 @@ export function canBlock(state: GameState, blocker: ObjectId, attacker: ObjectId
     !blockerLimits.some((limit) => stopsBlocker(state, limit, attacker)) &&
     !attackerLimits.some((limit) => stopsBeingBlocked(state, limit, blocker)) &&
     EVASION.every(({ keyword, allows }) => !hasKeyword(state, attacker, keyword) || allows(state, blocker, attacker, blockerLimits)) &&
-    !isProtected(state, attacker, blocker) &&
+    !isProtectedFrom(state, attacker, blocker) &&
     !landwalks(state, attacker, blocker)
   );
 }

@@ -4,7 +4,7 @@ import type { FloatingReplacement } from "../../model/state.ts";
 import { amount as amountOf, matches, players, select } from "../../query/evaluate.ts";
 import { rulesInForce } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
-import { isProtected } from "../atoms/attach-legality.ts";
+import { isProtectedFrom } from "../../query/protection.ts";
 import { changeCounters } from "../atoms/counters.ts";
 import { type Blow, sourceOf } from "../atoms/damage.ts";
 import { controllerOf } from "../derived.ts";
@@ -184,7 +184,7 @@ function preventionByRules(
 ): { readonly key: string; readonly prevent: () => Procedure<Blow> } | undefined {
   if (!("object" in blow.to) || !canBePrevented(p, blow)) return undefined;
   const { object } = blow.to;
-  if (blow.source !== undefined && isProtected(p.state, object, blow.source)) {
+  if (blow.source !== undefined && isProtectedFrom(p.state, object, blow.source)) {
     return {
       key: "protection",
       prevent: function* () {

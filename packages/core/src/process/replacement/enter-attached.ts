@@ -1,7 +1,7 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
 import { ask } from "../ask.ts";
-import { canBeAttached } from "../atoms/attach-legality.ts";
+import { canBeAttached } from "../../query/attach-legality.ts";
 import { asItWouldExist, type Entering } from "../atoms/entering.ts";
 import { characteristics, controllerOf } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";

@@ -2,7 +2,7 @@ import { characteristics } from "../../characteristics/characteristics.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
-import { canBeAttached } from "../atoms/attach-legality.ts";
+import { canBeAttached } from "../../query/attach-legality.ts";
 import { unattachObjects } from "../atoms/attach.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { emit } from "../emit.ts";

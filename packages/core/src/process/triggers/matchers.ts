@@ -4,7 +4,7 @@ import type { TargetRef } from "../../model/object.ts";
 import { amount, select } from "../../query/evaluate.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
 import { eventsThisTurn } from "../../storage/history.ts";
-import { compare } from "./compare.ts";
+import { compare } from "../../query/compare.ts";
 import { at, isObject, isPlayer, isRef, type View } from "./matching.ts";
 import { nthOf } from "./nth.ts";
 

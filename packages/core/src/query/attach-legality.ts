@@ -1,13 +1,13 @@
-import type { Keyword } from "../../ability/keyword.ts";
-import type { TargetSlot } from "../../ability/target.ts";
-import { isRestricted } from "../../characteristics/restrictions.ts";
-import type { Characteristics } from "../../model/characteristics.ts";
-import type { ObjectId, PlayerId } from "../../model/ids.ts";
-import type { TargetRef } from "../../model/object.ts";
-import type { GameState } from "../../model/state.ts";
-import { matches } from "../../query/evaluate.ts";
-import { objectAt } from "../../storage/objects.ts";
-import { characteristics, controllerOf } from "../derived.ts";
+import type { TargetSlot } from "../ability/target.ts";
+import { isRestricted } from "../characteristics/restrictions.ts";
+import type { Characteristics } from "../model/characteristics.ts";
+import type { ObjectId, PlayerId } from "../model/ids.ts";
+import type { TargetRef } from "../model/object.ts";
+import type { GameState } from "../model/state.ts";
+import { matches } from "./evaluate.ts";
+import { isProtectedFrom } from "./protection.ts";
+import { objectAt } from "../storage/objects.ts";
+import { characteristics, controllerOf } from "../characteristics/characteristics.ts";
 
 /** Whether an Aura, Equipment or Fortification can be attached to this object or player (301.5, 301.6, 303.4, 702.16c–d, 310.10). */
 export function canBeAttached(state: GameState, attachment: ObjectId, host: ObjectId | PlayerId): boolean {
@@ -19,9 +19,9 @@ export function canBeAttached(state: GameState, attachment: ObjectId, host: Obje
     return false;
   const other = characteristics(state, host);
   if (own.subtypes.includes("Equipment"))
-    return !own.types.includes("Creature") && other.types.includes("Creature") && !isProtected(state, host, attachment);
+    return !own.types.includes("Creature") && other.types.includes("Creature") && !isProtectedFrom(state, host, attachment);
   return (
-    own.subtypes.includes("Fortification") && other.types.includes("Land") && !isProtected(state, host, attachment)
+    own.subtypes.includes("Fortification") && other.types.includes("Land") && !isProtectedFrom(state, host, attachment)
   );
 }
 
@@ -32,7 +32,7 @@ function canEnchant(state: GameState, aura: ObjectId, own: Characteristics, host
   const ref: TargetRef = typeof host === "number" ? { object: host } : { player: host };
   if (slots.length === 0 || !slots.every((slot) => fits(state, aura, slot, ref))) return false;
   return (
-    typeof host !== "number" || (!isRestricted(state, host, "cannot-be-enchanted") && !isProtected(state, host, aura))
+    typeof host !== "number" || (!isRestricted(state, host, "cannot-be-enchanted") && !isProtectedFrom(state, host, aura))
   );
 }
 
@@ -43,15 +43,4 @@ function fits(state: GameState, aura: ObjectId, slot: TargetSlot, ref: TargetRef
     if (zone === undefined || !zones.includes(zone)) return false;
   }
   return matches(state, { controller: controllerOf(state, aura), source: aura }, slot.filter, ref);
-}
-
-/** Whether an object has protection from a quality that another has (702.16). */
-export function isProtected(state: GameState, id: ObjectId, from: ObjectId): boolean {
-  const isFrom = (keyword: Keyword): boolean =>
-    keyword.name === "protection" &&
-    (keyword.from === "everything" ||
-      matches(state, { controller: controllerOf(state, id), source: id }, keyword.from, { object: from }));
-  return characteristics(state, id).abilities.some(
-    ({ ability }) => ability.kind === "keyword" && isFrom(ability.keyword),
-  );
 }
