@@ -1,4 +1,13 @@
-import { Document, LineCounter, parse, parseAllDocuments, visit } from "yaml";
+import {
+  Document,
+  type DocumentOptions,
+  LineCounter,
+  type ParseOptions,
+  parse,
+  parseAllDocuments,
+  type SchemaOptions,
+  visit,
+} from "yaml";
 import type { Path, Problem } from "./format/problem.ts";
 import { readScenario } from "./format/read-scenario.ts";
 import { readStep } from "./format/read-step.ts";
@@ -23,7 +32,7 @@ export interface ScenarioFile {
 /** Reads the scenarios of a YAML or JSON text, one or more documents (a JSON list counts as several). */
 export function parseScenarios(text: string, file: string): ScenarioFile {
   const lines = new LineCounter();
-  const parsed = parseAllDocuments(text, { lineCounter: lines, version: "1.2", uniqueKeys: true });
+  const parsed = parseAllDocuments(text, { lineCounter: lines, ...READING });
   const documents: ScenarioDocument[] = [];
   const failed: { id: string; problems: Problem[] }[] = [];
   for (const [at, document] of (Array.isArray(parsed) ? parsed : []).entries()) {
@@ -50,7 +59,7 @@ export function parseScenarios(text: string, file: string): ScenarioFile {
       : [{ part: value, prefix: [] }];
     for (const { part, prefix } of several) {
       const lineOf = (path: Path): number | undefined => lineIn(document, [...prefix, ...path], lines);
-      const read = readScenario(part);
+      const read = readScenario(withNumbers(part));
       if (read.ok) documents.push({ scenario: read.scenario, file, lineOf });
       else
         failed.push({
@@ -68,7 +77,7 @@ export function parseStep(
 ): { readonly ok: true; readonly step: Step } | { readonly ok: false; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   try {
-    const value: unknown = parse(line.startsWith("{") ? line : `{ ${line} }`);
+    const value: unknown = parse(line.startsWith("{") ? line : `{ ${line} }`, READING);
     const step = readStep(value, [], problems);
     if (step !== undefined && problems.length === 0) return { ok: true, step };
   } catch (error) {
@@ -93,6 +102,29 @@ export function writeScenario(scenario: Scenario): string {
   });
   return document.toString({ lineWidth: 140, flowCollectionPadding: true });
 }
+
+/** Public card JSON writes mana values with a point (`2.0`): there they are numbers. */
+function withNumbers(value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !("cards" in value) || !Array.isArray(value.cards)) return value;
+  return { ...value, cards: value.cards.map(numbersOf) };
+}
+
+function numbersOf(card: unknown): unknown {
+  if (typeof card !== "object" || card === null) return card;
+  const { cmc, card_faces: faces, ...rest } = card as Readonly<Record<string, unknown>>; // an object, by the line above
+  return {
+    ...rest,
+    ...(cmc === undefined ? {} : { cmc: typeof cmc === "string" && cmc.trim() !== "" ? Number(cmc) : cmc }),
+    ...(faces === undefined ? {} : { card_faces: Array.isArray(faces) ? faces.map(numbersOf) : faces }),
+  };
+}
+
+/** Rule numbers such as 712.10 are not to lose their zero: only whole numbers are numbers. */
+const READING: ParseOptions & DocumentOptions & SchemaOptions = {
+  version: "1.2",
+  uniqueKeys: true,
+  customTags: (tags) => tags.filter((tag) => typeof tag === "string" || tag.tag !== "tag:yaml.org,2002:float"),
+};
 
 const withLine = (line: number | undefined): { readonly line?: number } => (line === undefined ? {} : { line });
 

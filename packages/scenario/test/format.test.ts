@@ -84,6 +84,14 @@ steps:
     expect(step).toMatchObject({ expect: { objects: { x: { name: null } } } });
   });
 
+  it("keeps the zero of a rule number that is not quoted", () => {
+    const { documents } = parseScenarios(
+      "id: 708.10\ntitle: b\nrules: [712.10, 712.1]\nsteps:\n  - resolve: 2",
+      "f.yaml",
+    );
+    expect(documents[0]?.scenario).toMatchObject({ id: "708.10", rules: ["712.10", "712.1"], steps: [{ resolve: 2 }] });
+  });
+
   it("can be written a step at a time", () => {
     expect(parseStep("cast: X, targets: [a, b]")).toMatchObject({ ok: true, step: { cast: "X", targets: ["a", "b"] } });
     expect(parseStep("cats: X").ok).toBe(false);

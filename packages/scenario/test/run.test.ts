@@ -163,6 +163,17 @@ describe("going on", () => {
   });
 });
 
+describe("a scenario's own cards", () => {
+  it("are read as public card JSON, mana values with a point too, and hide others of the same name", () => {
+    const text = `cards: [{ "name": "Plain Bear", "layout": "normal", "mana_cost": "{4}", "cmc": 4.0, "type_line": "Artifact", "oracle_text": "" }]
+players: { P1: { battlefield: [Plain Bear] } }
+steps:
+  - expect: { objects: { Plain Bear: { types: [Artifact], manaValue: 4 } } }
+`;
+    expect(playedText(text)).toMatchObject({ status: "pass" });
+  });
+});
+
 describe("comparisons", () => {
   it("tell step, place, line, what was expected and what is", () => {
     const result = playedText(`players: { P1: { battlefield: [Plain Bear] } }
