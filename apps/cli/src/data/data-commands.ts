@@ -46,4 +46,12 @@ export function addDataCommands(root: Command, lang: Language, done: (code: Exit
     .action(async (before: string, after: string, options: object) =>
       done(await (await import("../commands/diff.ts")).diffCommand(before, after, options, lang)),
     );
+  add("coverage <paths...>", text.coverage)
+    .option("--quick", text.quick)
+    .option("--top <number>", text.top)
+    .option("--json", text.json)
+    .addOption(new Option("--lang <lang>", text.lang).choices(LANGUAGES))
+    .action(async (paths: readonly string[], options: object) =>
+      done((await import("../commands/coverage.ts")).coverageCommand(paths, options, lang)),
+    );
 }

@@ -24,6 +24,9 @@ export const DATA_HELP: Texts<
   | "against"
   | "diff"
   | "diffAbilities"
+  | "coverage"
+  | "quick"
+  | "top"
 > = {
   en: {
     help: "show help",
@@ -49,6 +52,9 @@ export const DATA_HELP: Texts<
     against: "say where this file, of the other source, disagrees",
     diff: "tell which cards were added, removed and changed, by face and field",
     diffAbilities: "leave out what the texts say",
+    coverage: "say how much of the cards in public card files is understood and played",
+    quick: "leave out the smoke test, which plays each card that is understood",
+    top: "how many shapes and faults to list (default 50)",
   },
   ja: {
     help: "使い方を出す",
@@ -74,5 +80,8 @@ export const DATA_HELP: Texts<
     against: "もう一方の出典のこのファイルと食い違う所を示す",
     diff: "加わった、消えた、変わったカードを面と項目ごとに示す",
     diffAbilities: "文章の意味を省く",
+    coverage: "公開カード JSON のカードがどれだけ理解され、実行できるかを示す",
+    quick: "理解できたカードを実際に動かす試運転を省く",
+    top: "形と不具合をいくつ挙げるか（既定 50）",
   },
 };

@@ -1,0 +1,78 @@
+import {
+  type Card,
+  type CardSource,
+  createGame,
+  type GameState,
+  type ObjectId,
+  type ObjectSetup,
+  resume,
+  type Step,
+} from "@obverse/core";
+import { STAND_INS as S } from "./stand-ins.ts";
+
+/** Where the card under test begins. */
+export type Place = "battlefield" | "hand" | "graveyard";
+
+/** A board with the card under test among stand-ins. */
+export interface Board {
+  readonly state: GameState;
+  /** The card under test. */
+  readonly it: ObjectId;
+}
+
+/** What of a board can be different. */
+export interface BoardWish {
+  readonly place: Place;
+  readonly it: ObjectSetup;
+  readonly step: Step;
+}
+
+const library = [
+  S.creature,
+  S.land,
+  S.instant,
+  S.large,
+  S.artifact,
+  S.land,
+  S.enchantment,
+  S.creature,
+  S.sorcery,
+  S.land,
+];
+const listed = (cards: readonly Card[]): readonly ObjectSetup[] => cards.map((card) => ({ card }));
+
+const MINE = listed([S.creature, S.large, S.artifact, S.enchantment, S.land]);
+const THEIRS = listed([S.creature, S.large, S.artifact, S.enchantment, S.land, S.planeswalker]);
+const GRAVEYARD = listed([S.creature, S.instant, S.land, S.artifact]);
+
+/** Sets a board up with the card of the first player, whose turn it is. Nothing: the card can't be put there. */
+export function boardWith({ place, it, step }: BoardWish, source: CardSource): Board | undefined {
+  const made = createGame(
+    {
+      mana: "unlimited",
+      turn: { step, number: 4 },
+      players: [
+        {
+          id: "A",
+          battlefield: [...(place === "battlefield" ? [it] : []), ...MINE],
+          hand: [...(place === "hand" ? [it] : []), ...listed([S.creature, S.land])],
+          graveyard: [...(place === "graveyard" ? [it] : []), ...GRAVEYARD],
+          library: listed(library),
+        },
+        {
+          id: "B",
+          battlefield: THEIRS,
+          hand: listed([S.instant, S.creature]),
+          graveyard: GRAVEYARD,
+          library: listed(library),
+        },
+      ],
+    },
+    source,
+  );
+  if (!made.ok) return undefined;
+  const id = made.objects.find(({ at }) => at === `players.0.${place}.0`)?.object;
+  const begun = resume(made.state);
+  if (!begun.ok) throw new Error(`a board could not begin: ${begun.refusal.code} ${begun.refusal.detail ?? ""}`);
+  return id === undefined ? undefined : { state: begun.state, it: id };
+}
