@@ -4,7 +4,19 @@ import { applyDaybound } from "./daybound.ts";
 import { leaveCombat } from "./leave-combat.ts";
 
 /** What can make daybound or nightbound apply: something came, turned over, became something else or changed hands, or it became day or night. */
-const TOUCHES: ReadonlySet<GameEvent["kind"]> = new Set<GameEvent["kind"]>(["zone-change", "created", "transformed", "converted", "turned-face-up", "melded", "merged", "became-copy", "control-changed", "became-day", "became-night"]);
+const TOUCHES: ReadonlySet<GameEvent["kind"]> = new Set<GameEvent["kind"]>([
+  "zone-change",
+  "created",
+  "transformed",
+  "converted",
+  "turned-face-up",
+  "melded",
+  "merged",
+  "became-copy",
+  "control-changed",
+  "became-day",
+  "became-night",
+]);
 
 /** What applies immediately after events and is no state-based action: day and night, daybound and nightbound (702.145, 731), and leaving combat (506.4). */
 export function* applyAtOnce(p: Process, batch: Batch): Procedure {

@@ -1,9 +1,9 @@
 import { controllerOf } from "../characteristics/characteristics.ts";
 import { hasKeyword } from "../characteristics/keywords.ts";
+import { transformRefusal } from "../faces/transform-check.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { GameObject, LastKnown } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
-import { transformRefusal } from "../faces/transform-check.ts";
 import { setDayNight } from "../process/atoms/day-night.ts";
 import { turnOver } from "../process/atoms/turn-over.ts";
 import { simultaneously } from "../process/emit.ts";
@@ -14,7 +14,16 @@ import { cardObjectAt } from "../storage/objects.ts";
 
 type Bound = "daybound" | "nightbound";
 
-const printed = chunkIndex<ObjectId, GameState["definitions"]>((entry: GameObject | LastKnown, definitions) => (entry.kind === "card" && entry.zone === "battlefield" && abilitiesItMayHave(entry, definitions).some((ability) => ability.kind === "keyword" && (ability.keyword.name === "daybound" || ability.keyword.name === "nightbound")) ? [entry.id] : []));
+const printed = chunkIndex<ObjectId, GameState["definitions"]>((entry: GameObject | LastKnown, definitions) =>
+  entry.kind === "card" &&
+  entry.zone === "battlefield" &&
+  abilitiesItMayHave(entry, definitions).some(
+    (ability) =>
+      ability.kind === "keyword" && (ability.keyword.name === "daybound" || ability.keyword.name === "nightbound"),
+  )
+    ? [entry.id]
+    : [],
+);
 
 /**
  * It becomes day or night where it is neither and a permanent with daybound or nightbound is there (702.145d, 702.145g); then, at night, permanents with
@@ -28,7 +37,11 @@ export function* applyDaybound(p: Process): Procedure {
   }
   const bound = p.state.day === "night" ? "daybound" : "nightbound";
   const face = p.state.day === "night" ? "front" : "back";
-  const turning = permanentsWith(p.state, bound).filter((id) => cardObjectAt(p.state, id)?.components.some((component) => component.face === face) === true && transformRefusal(p.state, id, "transform", undefined, bound) === undefined);
+  const turning = permanentsWith(p.state, bound).filter(
+    (id) =>
+      cardObjectAt(p.state, id)?.components.some((component) => component.face === face) === true &&
+      transformRefusal(p.state, id, "transform", undefined, bound) === undefined,
+  );
   if (turning.length === 0) return;
   const [first] = turning;
   if (first === undefined) return;
@@ -39,6 +52,15 @@ export function* applyDaybound(p: Process): Procedure {
 
 function permanentsWith(state: GameState, keyword: Bound): readonly ObjectId[] {
   const candidates = new Set(printed(state.objects, state.definitions));
-  if (state.effects.some((effect) => effect.kind === "continuous" && effect.modifications.some((modification) => modification.kind === "copy-of" || modification.kind === "gain"))) for (const id of state.battlefield) candidates.add(id);
-  return [...candidates].filter((id) => cardObjectAt(state, id)?.zone === "battlefield" && hasKeyword(state, id, keyword));
+  if (
+    state.effects.some(
+      (effect) =>
+        effect.kind === "continuous" &&
+        effect.modifications.some((modification) => modification.kind === "copy-of" || modification.kind === "gain"),
+    )
+  )
+    for (const id of state.battlefield) candidates.add(id);
+  return [...candidates].filter(
+    (id) => cardObjectAt(state, id)?.zone === "battlefield" && hasKeyword(state, id, keyword),
+  );
 }

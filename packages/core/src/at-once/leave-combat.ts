@@ -1,9 +1,15 @@
 import { characteristics } from "../characteristics/characteristics.ts";
-import { cardObjectAt } from "../storage/objects.ts";
 import { removeFromCombat } from "../process/effects/permanents.ts";
 import type { Batch, Procedure, Process } from "../process/process.ts";
+import { cardObjectAt } from "../storage/objects.ts";
 
-const COMBAT: ReadonlySet<string> = new Set(["declare-attackers", "declare-blockers", "first-strike-damage", "combat-damage", "end-combat"]);
+const COMBAT: ReadonlySet<string> = new Set([
+  "declare-attackers",
+  "declare-blockers",
+  "first-strike-damage",
+  "combat-damage",
+  "end-combat",
+]);
 
 /** Removes from combat what attacks or blocks and is no creature any more, or has another controller now (506.4). */
 export function* leaveCombat(p: Process, batch: Batch): Procedure {

@@ -19,14 +19,32 @@ export function abilitiesOfKeyword(keyword: Keyword): readonly Ability[] {
 function meaningOf(keyword: Keyword): readonly Ability[] {
   switch (keyword.name) {
     case "craft":
-      return [craft(keyword.cost, keyword.materials, keyword.count, { ...(keyword.orMore === undefined ? {} : { orMore: true }), ...(keyword.share === undefined ? {} : { share: keyword.share }) })];
+      return [
+        craft(keyword.cost, keyword.materials, keyword.count, {
+          ...(keyword.orMore === undefined ? {} : { orMore: true }),
+          ...(keyword.share === undefined ? {} : { share: keyword.share }),
+        }),
+      ];
     case "typecycling":
       return [typecycling(keyword.cost, keyword.filter)];
     case "reinforce":
       return [reinforce(keyword.value, keyword.cost)];
     default:
-      if ("value" in keyword) return TRIGGERED_WITH_NUMBER[keyword.name]?.(keyword.value) ?? ACTIVATED_WITH_NUMBER[keyword.name]?.(keyword.value) ?? NONE;
-      if ("cost" in keyword) return TRIGGERED_WITH_COST[keyword.name]?.(keyword.cost) ?? ACTIVATED_WITH_COST[keyword.name]?.(keyword.cost, "reduction" in keyword || "filter" in keyword || "condition" in keyword ? keyword : {}) ?? NONE;
+      if ("value" in keyword)
+        return (
+          TRIGGERED_WITH_NUMBER[keyword.name]?.(keyword.value) ??
+          ACTIVATED_WITH_NUMBER[keyword.name]?.(keyword.value) ??
+          NONE
+        );
+      if ("cost" in keyword)
+        return (
+          TRIGGERED_WITH_COST[keyword.name]?.(keyword.cost) ??
+          ACTIVATED_WITH_COST[keyword.name]?.(
+            keyword.cost,
+            "reduction" in keyword || "filter" in keyword || "condition" in keyword ? keyword : {},
+          ) ??
+          NONE
+        );
       return TRIGGERED[keyword.name] ?? NONE;
   }
 }

@@ -27,7 +27,11 @@ export const not = (of: Filter): Filter => ({ kind: "not", of });
 export const OTHER: Filter = not(IS_SELF);
 
 /** A triggered ability. */
-export const whenever = (trigger: Trigger | readonly Trigger[], effect: readonly Effect[], more: Partial<TriggeredAbility> = {}): TriggeredAbility => ({
+export const whenever = (
+  trigger: Trigger | readonly Trigger[],
+  effect: readonly Effect[],
+  more: Partial<TriggeredAbility> = {},
+): TriggeredAbility => ({
   kind: "triggered",
   triggers: "kind" in trigger ? [trigger] : trigger,
   effect,
@@ -35,7 +39,11 @@ export const whenever = (trigger: Trigger | readonly Trigger[], effect: readonly
 });
 
 /** An activated ability. */
-export const activated = (cost: Cost, effect: readonly Effect[], more: Partial<ActivatedAbility> = {}): ActivatedAbility => ({ kind: "activated", cost, effect, ...more });
+export const activated = (
+  cost: Cost,
+  effect: readonly Effect[],
+  more: Partial<ActivatedAbility> = {},
+): ActivatedAbility => ({ kind: "activated", cost, effect, ...more });
 
 /** “When this permanent enters”. */
 export const ENTERS: Trigger = { kind: "enters", subject: IS_SELF };
@@ -51,6 +59,14 @@ export const NEXT_END: Trigger = { kind: "step", step: "end", whose: "each" };
 export const CAST_SELF: Trigger = { kind: "cast", who: YOU, spell: IS_SELF };
 
 /** Until end of turn, something is modified. */
-export const untilEndOfTurn = (what: Selector, ...modifications: readonly Modification[]): Effect => ({ kind: "modify", what, modifications, duration: { kind: "end-of-turn" } });
+export const untilEndOfTurn = (what: Selector, ...modifications: readonly Modification[]): Effect => ({
+  kind: "modify",
+  what,
+  modifications,
+  duration: { kind: "end-of-turn" },
+});
 /** A keyword gained. */
-export const gains = (name: "haste" | "menace" | "flying"): Modification => ({ kind: "gain", abilities: [{ kind: "keyword", keyword: { name } }] });
+export const gains = (name: "haste" | "menace" | "flying"): Modification => ({
+  kind: "gain",
+  abilities: [{ kind: "keyword", keyword: { name } }],
+});

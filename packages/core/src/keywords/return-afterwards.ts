@@ -1,6 +1,6 @@
+import type { Effect } from "../ability/effect.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { CardObject } from "../model/object.ts";
-import type { Effect } from "../ability/effect.ts";
 import { startEffect } from "../process/atoms/effects.ts";
 import type { Procedure, Process } from "../process/process.ts";
 
@@ -17,9 +17,24 @@ const ENDINGS: Readonly<Record<string, Effect>> = {
 export function* returnAfterwards(p: Process, permanent: ObjectId, spell: CardObject): Procedure {
   const ending = ENDINGS[spell.stack?.via ?? ""];
   if (ending === undefined) return;
-  const permit: readonly Effect[] = spell.stack?.via === "warp" ? [{ kind: "permit", who: { kind: "owner", of: { kind: "bound", name: "a" } }, what: { kind: "bound", name: "a" }, duration: { kind: "permanent" } }] : [];
+  const permit: readonly Effect[] =
+    spell.stack?.via === "warp"
+      ? [
+          {
+            kind: "permit",
+            who: { kind: "owner", of: { kind: "bound", name: "a" } },
+            what: { kind: "bound", name: "a" },
+            duration: { kind: "permanent" },
+          },
+        ]
+      : [];
   yield* startEffect(p, {
-    kind: "delayed", source: permanent, controller: spell.controller, turnedThen: 0, bound: { it: { objects: [permanent] } },
-    trigger: { kind: "step", step: "end", whose: "each" }, body: { effect: [ending, ...permit] },
+    kind: "delayed",
+    source: permanent,
+    controller: spell.controller,
+    turnedThen: 0,
+    bound: { it: { objects: [permanent] } },
+    trigger: { kind: "step", step: "end", whose: "each" },
+    body: { effect: [ending, ...permit] },
   });
 }

@@ -26,19 +26,40 @@ function walk(value: unknown, found: Set<string>): void {
 
 /** Nodes of the language that have no executor, besides whole kinds of instructions, keyword actions and keywords. */
 const GAPS: readonly { readonly what: string; readonly is: (node: Node) => boolean }[] = [
-  { what: "mana of a kind that something else gives", is: (node) => node.kind === "of" && "count" in node && "what" in node && typeof node.what === "string" },
-  { what: "searching for cards that share something", is: (node) => node.kind === "search" && node.shares !== undefined },
+  {
+    what: "mana of a kind that something else gives",
+    is: (node) => node.kind === "of" && "count" in node && "what" in node && typeof node.what === "string",
+  },
+  {
+    what: "searching for cards that share something",
+    is: (node) => node.kind === "search" && node.shares !== undefined,
+  },
   { what: "casting a copy of a card", is: (node) => node.kind === "cast" && node.copy === true && "what" in node },
   { what: "what happened earlier in the game", is: (node) => node.kind === "happened" && node.when === "this-game" },
-  { what: "exile for a while", is: (node) => node.kind === "exile" && isNode(node.until) && node.until.kind !== "until-leaves" },
+  {
+    what: "exile for a while",
+    is: (node) => node.kind === "exile" && isNode(node.until) && node.until.kind !== "until-leaves",
+  },
   { what: "opening hands", is: (node) => node.kind === "your-opening-hand" || node.kind === "opening-hand" },
 ];
 
 function reasonAgainst(node: Node): string | undefined {
   const { kind } = node;
   if (kind === "unsupported" && typeof node.reason === "string") return `words: ${node.reason}`;
-  if (kind === "action" && typeof node.action === "string" && (UNSUPPORTED_ACTIONS as readonly string[]).includes(node.action) && !("subject" in node)) return `action ${node.action}`;
+  if (
+    kind === "action" &&
+    typeof node.action === "string" &&
+    (UNSUPPORTED_ACTIONS as readonly string[]).includes(node.action) &&
+    !("subject" in node)
+  )
+    return `action ${node.action}`;
   if (typeof kind === "string" && UNSUPPORTED_EFFECTS.has(kind as Effect["kind"])) return `instruction ${kind}`; // asked of a set
-  if (typeof node.name === "string" && Object.hasOwn(KEYWORD_SUPPORT, node.name) && KEYWORD_SUPPORT[node.name as keyof typeof KEYWORD_SUPPORT] === "unsupported" && !("kind" in node)) return `keyword ${node.name}`; // looked up above
+  if (
+    typeof node.name === "string" &&
+    Object.hasOwn(KEYWORD_SUPPORT, node.name) &&
+    KEYWORD_SUPPORT[node.name as keyof typeof KEYWORD_SUPPORT] === "unsupported" &&
+    !("kind" in node)
+  )
+    return `keyword ${node.name}`; // looked up above
   return GAPS.find(({ is }) => is(node))?.what;
 }

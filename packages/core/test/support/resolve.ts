@@ -53,8 +53,23 @@ export function resolveAll(state: GameState, ...answers: readonly Answer[]): Pla
 }
 
 /** Carries out instructions that no card says. */
-export function happen(state: GameState, effect: readonly Effect[], more: { readonly source?: ObjectId; readonly it?: ObjectId; readonly by?: PlayerId } = {}, ...answers: readonly Answer[]): Played {
-  return stepOn(state, { kind: "effect", controller: more.by ?? ANN, effect, ...(more.source === undefined ? {} : { source: more.source }), ...(more.it === undefined ? {} : { bound: { it: { objects: [more.it] } } }) }, inTurn(...answers));
+export function happen(
+  state: GameState,
+  effect: readonly Effect[],
+  more: { readonly source?: ObjectId; readonly it?: ObjectId; readonly by?: PlayerId } = {},
+  ...answers: readonly Answer[]
+): Played {
+  return stepOn(
+    state,
+    {
+      kind: "effect",
+      controller: more.by ?? ANN,
+      effect,
+      ...(more.source === undefined ? {} : { source: more.source }),
+      ...(more.it === undefined ? {} : { bound: { it: { objects: [more.it] } } }),
+    },
+    inTurn(...answers),
+  );
 }
 
 function stepOn(state: GameState, input: Parameters<typeof step>[1], answering: Answering): StepDone {
@@ -64,10 +79,17 @@ function stepOn(state: GameState, input: Parameters<typeof step>[1], answering: 
 }
 
 /** Events of a kind. */
-export const eventsOf = <K extends GameEvent["kind"]>(played: Played, kind: K): readonly (GameEvent & { readonly kind: K })[] => played.events.filter((event): event is GameEvent & { readonly kind: K } => event.kind === kind);
+export const eventsOf = <K extends GameEvent["kind"]>(
+  played: Played,
+  kind: K,
+): readonly (GameEvent & { readonly kind: K })[] =>
+  played.events.filter((event): event is GameEvent & { readonly kind: K } => event.kind === kind);
 
 /** The names of the permanents that a player controls. */
-export const permanents = (state: GameState, player: PlayerId = ANN): readonly (string | null)[] => state.battlefield.filter((id) => state.objects.chunks[id >> 5]?.[id & 31]?.kind === "card" && controllerIn(state, id) === player).map((id) => characteristics(state, id).name);
+export const permanents = (state: GameState, player: PlayerId = ANN): readonly (string | null)[] =>
+  state.battlefield
+    .filter((id) => state.objects.chunks[id >> 5]?.[id & 31]?.kind === "card" && controllerIn(state, id) === player)
+    .map((id) => characteristics(state, id).name);
 
 function controllerIn(state: GameState, id: ObjectId): PlayerId | undefined {
   const entry = state.objects.chunks[id >> 5]?.[id & 31];
@@ -75,4 +97,9 @@ function controllerIn(state: GameState, id: ObjectId): PlayerId | undefined {
 }
 
 /** The names of the cards in a zone of a player's own. */
-export const namesIn = (state: GameState, zone: "hand" | "graveyard" | "library", player: PlayerId = ANN): readonly (string | null)[] => (state.players.find(({ id }) => id === player)?.[zone] ?? []).map((id) => characteristics(state, id).name);
+export const namesIn = (
+  state: GameState,
+  zone: "hand" | "graveyard" | "library",
+  player: PlayerId = ANN,
+): readonly (string | null)[] =>
+  (state.players.find(({ id }) => id === player)?.[zone] ?? []).map((id) => characteristics(state, id).name);

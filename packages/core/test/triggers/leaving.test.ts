@@ -10,11 +10,46 @@ const IS_SELF = { kind: "is", what: { kind: "self" } } as const;
 const IT = { kind: "bound", name: "it" } as const;
 const YOU = { kind: "you" } as const;
 const keyword = (name: "persist" | "undying" | "storm"): Ability => ({ kind: "keyword", keyword: { name } });
-const returns: Ability = { kind: "triggered", triggers: [{ kind: "dies", subject: IS_SELF }], effect: [{ kind: "move", what: { kind: "self" }, to: "battlefield", arrival: { transformed: true, under: { kind: "owner", of: { kind: "self" } } } }] };
+const returns: Ability = {
+  kind: "triggered",
+  triggers: [{ kind: "dies", subject: IS_SELF }],
+  effect: [
+    {
+      kind: "move",
+      what: { kind: "self" },
+      to: "battlefield",
+      arrival: { transformed: true, under: { kind: "owner", of: { kind: "self" } } },
+    },
+  ],
+};
 const heir = card("nonmodal", [face("Heir", { pt: [2, 2], abilities: [returns] }), face("Ghost", { pt: [3, 1] })]);
-const jailer = creature("Jailer", null, [1, 1], [
-  { kind: "triggered", triggers: [{ kind: "enters", subject: IS_SELF }], targets: [{ filter: { kind: "all", of: [{ kind: "type", type: "Creature" }, { kind: "not", of: IS_SELF }] }, min: 1, max: 1 }], effect: [{ kind: "exile", what: { kind: "target", slot: 0 }, until: { kind: "until-leaves", what: { kind: "self" } } }] },
-]);
+const jailer = creature(
+  "Jailer",
+  null,
+  [1, 1],
+  [
+    {
+      kind: "triggered",
+      triggers: [{ kind: "enters", subject: IS_SELF }],
+      targets: [
+        {
+          filter: {
+            kind: "all",
+            of: [
+              { kind: "type", type: "Creature" },
+              { kind: "not", of: IS_SELF },
+            ],
+          },
+          min: 1,
+          max: 1,
+        },
+      ],
+      effect: [
+        { kind: "exile", what: { kind: "target", slot: 0 }, until: { kind: "until-leaves", what: { kind: "self" } } },
+      ],
+    },
+  ],
+);
 
 describe("400.7e what a leaves-the-battlefield ability finds", () => {
   it("returns the card that died, back face up", () => {
@@ -26,14 +61,19 @@ describe("400.7e what a leaves-the-battlefield ability finds", () => {
   it("does not find it once it has left the graveyard", () => {
     const { state, at } = game({ ann: { battlefield: [the("Heir")] } }, heir);
     const dead = happen(state, [{ kind: "destroy", what: IT }], { it: at("Heir") }).state;
-    const gone = happen(dead, [{ kind: "exile", what: { kind: "all", filter: { kind: "name", name: "Heir" }, zone: "graveyard" } }]).state;
+    const gone = happen(dead, [
+      { kind: "exile", what: { kind: "all", filter: { kind: "name", name: "Heir" }, zone: "graveyard" } },
+    ]).state;
     expect(permanents(resolveAll(gone).state)).toEqual([]);
   });
 });
 
 describe("702.79a persist and 702.93a undying", () => {
   it("return once, with a counter", () => {
-    const { state, at } = game({ ann: { battlefield: [the("Stubborn")] } }, creature("Stubborn", null, [2, 2], [keyword("persist")]));
+    const { state, at } = game(
+      { ann: { battlefield: [the("Stubborn")] } },
+      creature("Stubborn", null, [2, 2], [keyword("persist")]),
+    );
     const once = resolveAll(happen(state, [{ kind: "destroy", what: IT }], { it: at("Stubborn") }).state).state;
     const [back] = once.battlefield;
     expect(back === undefined ? undefined : cardObjectAt(once, back)?.counters).toEqual({ "-1/-1": 1 });
@@ -45,11 +85,16 @@ describe("702.79a persist and 702.93a undying", () => {
 
 describe("610.3 exiled until something leaves", () => {
   it("returns as soon as it has left, without the stack", () => {
-    const { state, at } = game({ ann: { hand: [the("Jailer")] }, ben: { battlefield: [the("Grizzly Bears", { label: "bears" })] } }, jailer);
+    const { state, at } = game(
+      { ann: { hand: [the("Jailer")] }, ben: { battlefield: [the("Grizzly Bears", { label: "bears" })] } },
+      jailer,
+    );
     const entered = happen(state, [{ kind: "move", what: IT, to: "battlefield" }], { it: at("Jailer") });
     const jailed = resolveAll(entered.state).state;
     expect(permanents(jailed, BEN)).toEqual([]);
-    const freed = happen(jailed, [{ kind: "destroy", what: { kind: "all", filter: { kind: "name", name: "Jailer" } } }]);
+    const freed = happen(jailed, [
+      { kind: "destroy", what: { kind: "all", filter: { kind: "name", name: "Jailer" } } },
+    ]);
     expect(permanents(freed.state, BEN)).toEqual(["Grizzly Bears"]);
     expect(freed.events.flatMap(({ rules }) => rules)).toContain("610.3");
   });
@@ -63,7 +108,11 @@ describe("603.12 reflexive triggers", () => {
       state,
       [
         { kind: "may", who: YOU, steps: [{ kind: "draw", who: YOU, count: 1 }], as: "a" },
-        { kind: "when-you-do", condition: { kind: "done", name: "a" }, body: { effect: [{ kind: "life", who: YOU, change: "gain", amount: 3 }] } },
+        {
+          kind: "when-you-do",
+          condition: { kind: "done", name: "a" },
+          body: { effect: [{ kind: "life", who: YOU, change: "gain", amount: 3 }] },
+        },
       ],
       source === undefined ? {} : { source },
     );
@@ -74,10 +123,19 @@ describe("603.12 reflexive triggers", () => {
 
 describe("714.2b chapter abilities", () => {
   it("trigger for every number that the lore counters reach", () => {
-    const chapter = (number: number): Ability => ({ kind: "triggered", triggers: [], chapters: [number], effect: [{ kind: "life", who: YOU, change: "gain", amount: number }] });
-    const saga = card("single", [face("Saga", { types: ["Enchantment"], subtypes: ["Saga"], abilities: [chapter(1), chapter(2), chapter(3)] })]);
+    const chapter = (number: number): Ability => ({
+      kind: "triggered",
+      triggers: [],
+      chapters: [number],
+      effect: [{ kind: "life", who: YOU, change: "gain", amount: number }],
+    });
+    const saga = card("single", [
+      face("Saga", { types: ["Enchantment"], subtypes: ["Saga"], abilities: [chapter(1), chapter(2), chapter(3)] }),
+    ]);
     const { state, at } = game({ ann: { battlefield: [the("Saga", { counters: { lore: 1 } })] } }, saga);
-    const told = happen(state, [{ kind: "counters", change: "add", counter: "lore", count: 1, on: IT }], { it: at("Saga") });
+    const told = happen(state, [{ kind: "counters", change: "add", counter: "lore", count: 1, on: IT }], {
+      it: at("Saga"),
+    });
     expect(eventsOf(told, "triggered")).toHaveLength(1);
     expect(resolveAll(told.state).state.players[0]?.life).toBe(22);
   });
@@ -85,9 +143,24 @@ describe("714.2b chapter abilities", () => {
 
 describe("702.167 craft", () => {
   it("exiles the permanent and the materials and returns it transformed", () => {
-    const craft: Ability = { kind: "keyword", keyword: { name: "craft", cost: [{ kind: "mana", mana: ["1"] }], materials: { kind: "type", type: "Artifact" }, count: 1 } };
-    const number: Ability = { kind: "triggered", triggers: [{ kind: "enters", subject: IS_SELF }], effect: [{ kind: "draw", who: YOU, count: { kind: "count-of", of: { kind: "linked", link: "crafted-with" } } }] };
-    const mine = card("nonmodal", [face("Mine", { types: ["Artifact"], abilities: [craft] }), face("Works", { types: ["Artifact"], abilities: [number] })]);
+    const craft: Ability = {
+      kind: "keyword",
+      keyword: {
+        name: "craft",
+        cost: [{ kind: "mana", mana: ["1"] }],
+        materials: { kind: "type", type: "Artifact" },
+        count: 1,
+      },
+    };
+    const number: Ability = {
+      kind: "triggered",
+      triggers: [{ kind: "enters", subject: IS_SELF }],
+      effect: [{ kind: "draw", who: YOU, count: { kind: "count-of", of: { kind: "linked", link: "crafted-with" } } }],
+    };
+    const mine = card("nonmodal", [
+      face("Mine", { types: ["Artifact"], abilities: [craft] }),
+      face("Works", { types: ["Artifact"], abilities: [number] }),
+    ]);
     const rock = card("single", [face("Rock", { types: ["Artifact"] })]);
     const { state, at } = game({ ann: { battlefield: [the("Mine")], graveyard: [the("Rock")] } }, mine, rock);
     const activated = act(state, { kind: "activate", object: at("Mine"), ability: "printed:0" });

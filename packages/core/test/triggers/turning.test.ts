@@ -9,16 +9,40 @@ import { eventsOf, goOn, happen, inTurn, resolveAll } from "../support/resolve.t
 const IS_SELF = { kind: "is", what: { kind: "self" } } as const;
 const IT = { kind: "bound", name: "it" } as const;
 const YOU = { kind: "you" } as const;
-const gain = (amount: number): Ability => ({ kind: "triggered", triggers: [{ kind: "transforms", subject: IS_SELF, into: { kind: "name", name: "Back" } }], effect: [{ kind: "life", who: YOU, change: "gain", amount }] });
-const turner: Card = card("nonmodal", [face("Front", { pt: [1, 1], abilities: [gain(10)] }), face("Back", { pt: [2, 2], abilities: [gain(1)] })]);
+const gain = (amount: number): Ability => ({
+  kind: "triggered",
+  triggers: [{ kind: "transforms", subject: IS_SELF, into: { kind: "name", name: "Back" } }],
+  effect: [{ kind: "life", who: YOU, change: "gain", amount }],
+});
+const turner: Card = card("nonmodal", [
+  face("Front", { pt: [1, 1], abilities: [gain(10)] }),
+  face("Back", { pt: [2, 2], abilities: [gain(1)] }),
+]);
 const avacyn: Card = card("nonmodal", [
   face("Guard", {
     pt: [4, 4],
     abilities: [
       {
         kind: "triggered",
-        triggers: [{ kind: "dies", subject: { kind: "all", of: [{ kind: "type", type: "Creature" }, { kind: "not", of: IS_SELF }] } }],
-        effect: [{ kind: "delayed", trigger: { kind: "step", step: "end", whose: "each" }, body: { effect: [{ kind: "transform", what: { kind: "self" } }] } }],
+        triggers: [
+          {
+            kind: "dies",
+            subject: {
+              kind: "all",
+              of: [
+                { kind: "type", type: "Creature" },
+                { kind: "not", of: IS_SELF },
+              ],
+            },
+          },
+        ],
+        effect: [
+          {
+            kind: "delayed",
+            trigger: { kind: "step", step: "end", whose: "each" },
+            body: { effect: [{ kind: "transform", what: { kind: "self" } }] },
+          },
+        ],
       },
       { kind: "activated", cost: [], effect: [{ kind: "transform", what: { kind: "self" } }] },
     ],
@@ -50,19 +74,48 @@ describe("701.27e “transforms into”", () => {
 
 describe("603.10a looking back", () => {
   it("sees several creatures that die at the same time as itself", () => {
-    const watcher = creature("Watcher", null, [1, 1], [{ kind: "triggered", triggers: [{ kind: "dies", subject: { kind: "type", type: "Creature" } }], effect: [{ kind: "draw", who: YOU, count: 1 }] }]);
+    const watcher = creature(
+      "Watcher",
+      null,
+      [1, 1],
+      [
+        {
+          kind: "triggered",
+          triggers: [{ kind: "dies", subject: { kind: "type", type: "Creature" } }],
+          effect: [{ kind: "draw", who: YOU, count: 1 }],
+        },
+      ],
+    );
     const { state } = game({ ann: { battlefield: [the("Watcher"), the("Grizzly Bears")] } }, watcher);
-    const wiped = happen(state, [{ kind: "destroy", what: { kind: "all", filter: { kind: "type", type: "Creature" } } }]);
+    const wiped = happen(state, [
+      { kind: "destroy", what: { kind: "all", filter: { kind: "type", type: "Creature" } } },
+    ]);
     expect(eventsOf(wiped, "triggered")).toHaveLength(2);
   });
 
   it("remembers how often the source had turned as a delayed ability was made (701.27f)", () => {
-    const { state, at } = game({ ann: { battlefield: [the("Guard"), the("Grizzly Bears", { label: "one" }), the("Grizzly Bears", { label: "two" })] } }, avacyn);
-    const wiped = happen(state, [{ kind: "destroy", what: { kind: "all", filter: { kind: "name", name: "Grizzly Bears" } } }]);
+    const { state, at } = game(
+      {
+        ann: {
+          battlefield: [the("Guard"), the("Grizzly Bears", { label: "one" }), the("Grizzly Bears", { label: "two" })],
+        },
+      },
+      avacyn,
+    );
+    const wiped = happen(state, [
+      { kind: "destroy", what: { kind: "all", filter: { kind: "name", name: "Grizzly Bears" } } },
+    ]);
     expect(eventsOf(wiped, "triggered")).toHaveLength(2);
     const made = resolveAll(wiped.state);
     expect(made.state.effects.filter(({ kind }) => kind === "delayed")).toHaveLength(2);
-    const turnedOver = happen(made.state, [{ kind: "transform", what: IT }, { kind: "transform", what: IT }], { it: at("Guard") });
+    const turnedOver = happen(
+      made.state,
+      [
+        { kind: "transform", what: IT },
+        { kind: "transform", what: IT },
+      ],
+      { it: at("Guard") },
+    );
     expect(characteristics(turnedOver.state, at("Guard")).name).toBe("Guard");
     const ended = goOn(untilEndStep(turnedOver.state), inTurn());
     const after = resolveAll(ended.state);

@@ -1,16 +1,16 @@
-import { COLORS } from "../../model/mana.ts";
-import type { Answer, Decision } from "../../model/decision.ts";
-import type { PlayerId } from "../../model/ids.ts";
 import type { Selector } from "../../ability/selector.ts";
 import { characteristics } from "../../characteristics/characteristics.ts";
+import type { Answer, Decision } from "../../model/decision.ts";
+import type { PlayerId } from "../../model/ids.ts";
+import { COLORS } from "../../model/mana.ts";
 import { select } from "../../query/evaluate.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
-import { patchObject, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, patchObject } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import { chooseObjects, objectsFor } from "./choose-objects.ts";
 import { choosePlayer, forEachPlayer, playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, bind, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
+import { bind, type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { together } from "./control.ts";
 import { numberOf } from "./refer.ts";
 
@@ -22,7 +22,11 @@ export function* doChoose(p: Process, context: EffectContext, effect: EffectOf<"
 }
 
 /** “Choose an opponent.” */
-export function* doChoosePlayer(p: Process, context: EffectContext, effect: EffectOf<"choose-player">): Procedure<Outcome> {
+export function* doChoosePlayer(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"choose-player">,
+): Procedure<Outcome> {
   const choosers = yield* playersFor(p, context, effect.who);
   const from = yield* playersFor(p, context, effect.from);
   if (from.length === 0) return NOTHING_DONE;
@@ -33,7 +37,11 @@ export function* doChoosePlayer(p: Process, context: EffectContext, effect: Effe
 }
 
 /** “Choose a color / a creature type / a card name / a number”: kept with the source (607.2d), or for these instructions. */
-export function* doChooseValue(p: Process, context: EffectContext, effect: EffectOf<"choose-value">): Procedure<Outcome> {
+export function* doChooseValue(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"choose-value">,
+): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     const value = yield* chooseValue(p, context, effect, player);
@@ -53,8 +61,18 @@ function* keepChoice(p: Process, context: EffectContext, key: string, value: str
   if (object !== undefined) patchObject(p, object.id, { chosen: { ...object.chosen, [key]: value } });
 }
 
-function* chooseValue(p: Process, context: EffectContext, effect: Parameters<typeof doChooseValue>[2], player: PlayerId): Procedure<string | number> {
-  const base = { player, code: `choose-${effect.what}`, rules: ["608.2d"] as const, ...(context.source === undefined ? {} : { source: context.source }) };
+function* chooseValue(
+  p: Process,
+  context: EffectContext,
+  effect: Parameters<typeof doChooseValue>[2],
+  player: PlayerId,
+): Procedure<string | number> {
+  const base = {
+    player,
+    code: `choose-${effect.what}`,
+    rules: ["608.2d"] as const,
+    ...(context.source === undefined ? {} : { source: context.source }),
+  };
   switch (effect.what) {
     case "name":
       return text(yield* ask(p, { ...base, kind: "name" }));
@@ -67,16 +85,34 @@ function* chooseValue(p: Process, context: EffectContext, effect: Parameters<typ
     case "creature-type":
       return text(yield* ask(p, { ...base, kind: "type", options: effect.from ?? [], creature: true }));
     case "type": {
-      const options = effect.from ?? ["Artifact", "Battle", "Creature", "Enchantment", "Instant", "Kindred", "Land", "Planeswalker", "Sorcery"];
+      const options = effect.from ?? [
+        "Artifact",
+        "Battle",
+        "Creature",
+        "Enchantment",
+        "Instant",
+        "Kindred",
+        "Land",
+        "Planeswalker",
+        "Sorcery",
+      ];
       const open = effect.shared === undefined ? options : typesShared(p, context, effect.shared, options);
       return open.length === 0 ? "" : text(yield* ask(p, { ...base, kind: "type", options: open }));
     }
     case "land-type":
-      return text(yield* ask(p, { ...base, kind: "type", options: effect.from ?? ["Plains", "Island", "Swamp", "Mountain", "Forest"] }));
+      return text(
+        yield* ask(p, {
+          ...base,
+          kind: "type",
+          options: effect.from ?? ["Plains", "Island", "Swamp", "Mountain", "Forest"],
+        }),
+      );
     case "even-odd":
       return text(yield* ask(p, { ...base, kind: "type", options: ["even", "odd"] }));
     case "keyword":
-      return text(yield* ask(p, { ...base, kind: "type", options: effect.from ?? unsupported("choosing any keyword") }));
+      return text(
+        yield* ask(p, { ...base, kind: "type", options: effect.from ?? unsupported("choosing any keyword") }),
+      );
     case "number": {
       const min = effect.min === undefined ? 0 : numberOf(p, context, effect.min);
       const max = effect.max === undefined ? Number.MAX_SAFE_INTEGER : numberOf(p, context, effect.max);

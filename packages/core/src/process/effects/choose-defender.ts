@@ -7,10 +7,20 @@ import { characteristics, controllerOf } from "../derived.ts";
 import { apnap, type Procedure, type Process } from "../process.ts";
 import type { EffectContext } from "./context.ts";
 
-const COMBAT: ReadonlySet<Step> = new Set<Step>(["declare-attackers", "declare-blockers", "first-strike-damage", "combat-damage", "end-combat"]);
+const COMBAT: ReadonlySet<Step> = new Set<Step>([
+  "declare-attackers",
+  "declare-blockers",
+  "first-strike-damage",
+  "combat-damage",
+  "end-combat",
+]);
 
 /** Which player, planeswalker or battle something attacks that is put onto the battlefield attacking: its controller chooses (508.4). Nothing outside of combat. */
-export function* chooseDefender(p: Process, context: EffectContext, controller: PlayerId): Procedure<ObjectId | PlayerId | undefined> {
+export function* chooseDefender(
+  p: Process,
+  context: EffectContext,
+  controller: PlayerId,
+): Procedure<ObjectId | PlayerId | undefined> {
   const { state } = p;
   if (state.turn.active !== controller || !COMBAT.has(state.turn.step)) return undefined;
   const players = apnap(state).filter((player) => player !== controller);
@@ -19,8 +29,20 @@ export function* chooseDefender(p: Process, context: EffectContext, controller: 
     if (types.includes("Planeswalker")) return controllerOf(state, id) !== controller;
     return types.includes("Battle") && cardObjectAt(state, id)?.permanent?.protector !== controller;
   });
-  const from: readonly TargetRef[] = [...players.map((player) => ({ player })), ...permanents.map((object) => ({ object }))];
-  const answer = yield* ask(p, { kind: "pick", player: controller, code: "choose-defender", rules: ["508.4"], from, min: 1, max: 1, ...(context.source === undefined ? {} : { source: context.source }) });
+  const from: readonly TargetRef[] = [
+    ...players.map((player) => ({ player })),
+    ...permanents.map((object) => ({ object })),
+  ];
+  const answer = yield* ask(p, {
+    kind: "pick",
+    player: controller,
+    code: "choose-defender",
+    rules: ["508.4"],
+    from,
+    min: 1,
+    max: 1,
+    ...(context.source === undefined ? {} : { source: context.source }),
+  });
   const [chosen] = answer.chosen;
   return chosen === undefined ? undefined : "player" in chosen ? chosen.player : chosen.object;
 }

@@ -15,13 +15,21 @@ export function* chooseObjects(p: Process, context: EffectContext, selector: Sel
   switch (selector.kind) {
     case "choose": {
       const { filter, zone, of } = selector;
-      const candidates = (): readonly ObjectId[] => select(p.state, context, { kind: "all", filter, ...(zone === undefined ? {} : { zone }), ...(of === undefined ? {} : { of }) });
+      const candidates = (): readonly ObjectId[] =>
+        select(p.state, context, {
+          kind: "all",
+          filter,
+          ...(zone === undefined ? {} : { zone }),
+          ...(of === undefined ? {} : { of }),
+        });
       return yield* chooseAmong(p, context, selector, candidates);
     }
     case "choose-from": {
       const from = toActOn(p, context, yield* chooseObjects(p, context, selector.from));
       const { filter } = selector;
-      return yield* chooseAmong(p, context, selector, () => (filter === undefined ? from : from.filter((object) => isMatch(p, context, filter, { object }))));
+      return yield* chooseAmong(p, context, selector, () =>
+        filter === undefined ? from : from.filter((object) => isMatch(p, context, filter, { object })),
+      );
     }
     case "union": {
       const found: ObjectId[] = [];
@@ -29,10 +37,14 @@ export function* chooseObjects(p: Process, context: EffectContext, selector: Sel
       return [...new Set(found)];
     }
     case "where":
-      return (yield* chooseObjects(p, context, selector.of)).filter((object) => isMatch(p, context, selector.filter, { object }));
+      return (yield* chooseObjects(p, context, selector.of)).filter((object) =>
+        isMatch(p, context, selector.filter, { object }),
+      );
     case "except": {
       const without = toActOn(p, context, yield* chooseObjects(p, context, selector.without));
-      return toActOn(p, context, yield* chooseObjects(p, context, selector.of)).filter((object) => !without.includes(object));
+      return toActOn(p, context, yield* chooseObjects(p, context, selector.of)).filter(
+        (object) => !without.includes(object),
+      );
     }
     default:
       return select(p.state, context, selector);
@@ -48,11 +60,18 @@ export function* objectsFor(p: Process, context: EffectContext, selector: Select
 export function* refsFor(p: Process, context: EffectContext, selector: Selector): Procedure<readonly TargetRef[]> {
   if (selector.kind === "target") {
     const refs = context.targets?.[selector.slot] ?? [];
-    return refs.flatMap((ref): readonly TargetRef[] => ("player" in ref ? [ref] : toActOn(p, context, [ref.object]).map((object) => ({ object }))));
+    return refs.flatMap((ref): readonly TargetRef[] =>
+      "player" in ref ? [ref] : toActOn(p, context, [ref.object]).map((object) => ({ object })),
+    );
   }
   const objects = (yield* objectsFor(p, context, selector)).map((object) => ({ object }));
-  const named = selector.kind === "bound" ? (context.bound[selector.name]?.players ?? []).map((player) => ({ player })) : [];
-  return selector.kind === "bound" && selector.name === "each" ? (objects.length > 0 ? objects : named) : [...objects, ...named];
+  const named =
+    selector.kind === "bound" ? (context.bound[selector.name]?.players ?? []).map((player) => ({ player })) : [];
+  return selector.kind === "bound" && selector.name === "each"
+    ? objects.length > 0
+      ? objects
+      : named
+    : [...objects, ...named];
 }
 
 interface Choosing {
@@ -62,33 +81,81 @@ interface Choosing {
   readonly random?: true;
 }
 
-function* chooseAmong(p: Process, context: EffectContext, how: Choosing, candidates: () => readonly ObjectId[]): Procedure<readonly ObjectId[]> {
-  if (how.random === true) return yield* chooseAtRandom(p, context, candidates(), countOf(p, context, how.max === "any" ? candidates().length : how.max));
+function* chooseAmong(
+  p: Process,
+  context: EffectContext,
+  how: Choosing,
+  candidates: () => readonly ObjectId[],
+): Procedure<readonly ObjectId[]> {
+  if (how.random === true)
+    return yield* chooseAtRandom(
+      p,
+      context,
+      candidates(),
+      countOf(p, context, how.max === "any" ? candidates().length : how.max),
+    );
   const choosers = yield* playersFor(p, context, how.chooser);
-  if (choosers.length === 1 && choosers[0] !== undefined) return yield* pickObjects(p, context, choosers[0], candidates(), limits(p, context, how, candidates().length));
-  const picked = yield* forEachPlayer(p, context, choosers, (chooser) => pickObjects(p, context, chooser, candidates(), limits(p, context, how, candidates().length)));
+  if (choosers.length === 1 && choosers[0] !== undefined)
+    return yield* pickObjects(p, context, choosers[0], candidates(), limits(p, context, how, candidates().length));
+  const picked = yield* forEachPlayer(p, context, choosers, (chooser) =>
+    pickObjects(p, context, chooser, candidates(), limits(p, context, how, candidates().length)),
+  );
   return [...new Set(picked.flat())];
 }
 
-function limits(p: Process, context: EffectContext, how: Choosing, available: number): { readonly min: number; readonly max: number } {
+function limits(
+  p: Process,
+  context: EffectContext,
+  how: Choosing,
+  available: number,
+): { readonly min: number; readonly max: number } {
   const max = Math.min(available, how.max === "any" ? available : countOf(p, context, how.max));
   return { min: Math.min(max, countOf(p, context, how.min)), max };
 }
 
 /** Asks a player for so many of these objects. */
-export function* pickObjects(p: Process, context: EffectContext, chooser: PlayerId, from: readonly ObjectId[], count: { readonly min: number; readonly max: number }, code = "choose"): Procedure<readonly ObjectId[]> {
+export function* pickObjects(
+  p: Process,
+  context: EffectContext,
+  chooser: PlayerId,
+  from: readonly ObjectId[],
+  count: { readonly min: number; readonly max: number },
+  code = "choose",
+): Procedure<readonly ObjectId[]> {
   if (count.max === 0 || from.length === 0) return [];
   const source = context.source === undefined ? {} : { source: context.source };
-  const answer = yield* ask(p, { kind: "pick", player: chooser, code, rules: ["608.2d"], from: from.map((object) => ({ object })), min: count.min, max: count.max, ...source });
+  const answer = yield* ask(p, {
+    kind: "pick",
+    player: chooser,
+    code,
+    rules: ["608.2d"],
+    from: from.map((object) => ({ object })),
+    min: count.min,
+    max: count.max,
+    ...source,
+  });
   return answer.chosen.flatMap((ref) => ("object" in ref ? [ref.object] : []));
 }
 
 /** So many of these objects, by chance. */
-export function* chooseAtRandom(p: Process, context: EffectContext, from: readonly ObjectId[], count: number): Procedure<readonly ObjectId[]> {
+export function* chooseAtRandom(
+  p: Process,
+  context: EffectContext,
+  from: readonly ObjectId[],
+  count: number,
+): Procedure<readonly ObjectId[]> {
   const source = context.source === undefined ? {} : { source: context.source };
   const left = [...from];
   const sides = left.slice(0, count).map((_, at) => left.length - at);
   if (sides.length === 0) return [];
-  const answer = yield* ask(p, { kind: "random", player: "nature", code: "choose-at-random", rules: ["608.2d"], what: "choice", sides, ...source });
+  const answer = yield* ask(p, {
+    kind: "random",
+    player: "nature",
+    code: "choose-at-random",
+    rules: ["608.2d"],
+    what: "choice",
+    sides,
+    ...source,
+  });
   return answer.results.flatMap((result) => left.splice(result, 1));
 }

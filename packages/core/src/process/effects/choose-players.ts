@@ -21,16 +21,35 @@ export function* playerFor(p: Process, context: EffectContext, ref: PlayerRef): 
 }
 
 /** Asks someone for one of these players. */
-export function* choosePlayer(p: Process, context: EffectContext, chooser: PlayerId, from: readonly PlayerId[]): Procedure<PlayerId> {
+export function* choosePlayer(
+  p: Process,
+  context: EffectContext,
+  chooser: PlayerId,
+  from: readonly PlayerId[],
+): Procedure<PlayerId> {
   const source = context.source === undefined ? {} : { source: context.source };
-  const answer = yield* ask(p, { kind: "pick", player: chooser, code: "choose-player", rules: ["608.2d"], from: from.map((player) => ({ player })), min: 1, max: 1, ...source });
+  const answer = yield* ask(p, {
+    kind: "pick",
+    player: chooser,
+    code: "choose-player",
+    rules: ["608.2d"],
+    from: from.map((player) => ({ player })),
+    min: 1,
+    max: 1,
+    ...source,
+  });
   const [chosen] = answer.chosen;
   if (chosen === undefined || !("player" in chosen)) throw new Error("a player was to be chosen");
   return chosen.player;
 }
 
 /** Does something for each of the players in turn order, who is meanwhile `each`. */
-export function* forEachPlayer<T>(p: Process, context: EffectContext, who: readonly PlayerId[], run: (player: PlayerId) => Procedure<T>): Procedure<readonly T[]> {
+export function* forEachPlayer<T>(
+  _p: Process,
+  context: EffectContext,
+  who: readonly PlayerId[],
+  run: (player: PlayerId) => Procedure<T>,
+): Procedure<readonly T[]> {
   const outer = context.bound.each;
   const results: T[] = [];
   for (const player of who) {

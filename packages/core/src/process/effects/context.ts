@@ -1,6 +1,6 @@
+import type { Effect } from "../../ability/effect.ts";
 import type { AbilityObject, Binding, Bindings, TargetRef } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
-import type { Effect } from "../../ability/effect.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import type { Procedure, Process } from "../process.ts";
 
@@ -10,7 +10,10 @@ export interface EffectContext extends EvaluationContext {
   /** The game as the first of the instructions began: an object that has left since then can be found again (400.7j). */
   readonly began: GameState;
   /** All targets as chosen, those that have become illegal included, and what was divided among them, slot by slot. Absent: no targets. */
-  readonly chosen?: { readonly targets: readonly (readonly TargetRef[])[]; readonly divisions?: readonly (readonly number[])[] };
+  readonly chosen?: {
+    readonly targets: readonly (readonly TargetRef[])[];
+    readonly divisions?: readonly (readonly number[])[];
+  };
   /** The ability on the stack whose instructions these are (701.27f). Absent: a spell, a replacement, or no card at all. */
   readonly ability?: AbilityObject;
 }
@@ -28,7 +31,12 @@ export type RunEffects = (p: Process, context: EffectContext, effects: readonly 
 export type EffectOf<K extends Effect["kind"]> = Effect & { readonly kind: K };
 
 /** Carries out one kind of instruction; `run` is for those that contain others. */
-export type Executor<K extends Effect["kind"]> = (p: Process, context: EffectContext, effect: EffectOf<K>, run: RunEffects) => Procedure<Outcome>;
+export type Executor<K extends Effect["kind"]> = (
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<K>,
+  run: RunEffects,
+) => Procedure<Outcome>;
 
 /** Names something for later instructions. */
 export function bind(context: EffectContext, name: string, binding: Binding): void {
@@ -38,11 +46,25 @@ export function bind(context: EffectContext, name: string, binding: Binding): vo
 /** Whether an outcome counts as having done what the instruction says. */
 export function wasDone(outcome: Outcome): boolean {
   if (outcome.done !== undefined) return outcome.done;
-  return (outcome.objects?.length ?? 0) > 0 || (outcome.players?.length ?? 0) > 0 || (outcome.number ?? 0) > 0 || outcome.text !== undefined;
+  return (
+    (outcome.objects?.length ?? 0) > 0 ||
+    (outcome.players?.length ?? 0) > 0 ||
+    (outcome.number ?? 0) > 0 ||
+    outcome.text !== undefined
+  );
 }
 
 /** What an effect that lasts, or an ability that comes later, may refer to: everything named, and the targets, as `target:0`, `target:1`, … */
 export function boundWithTargets(context: EffectContext): Bindings {
-  const targets = (context.targets ?? []).map((refs, slot) => [`target:${slot}`, { objects: refs.flatMap((ref) => ("object" in ref ? [ref.object] : [])), players: refs.flatMap((ref) => ("player" in ref ? [ref.player] : [])) }] as const);
+  const targets = (context.targets ?? []).map(
+    (refs, slot) =>
+      [
+        `target:${slot}`,
+        {
+          objects: refs.flatMap((ref) => ("object" in ref ? [ref.object] : [])),
+          players: refs.flatMap((ref) => ("player" in ref ? [ref.player] : [])),
+        },
+      ] as const,
+  );
   return { ...context.bound, ...Object.fromEntries(targets) };
 }

@@ -6,14 +6,16 @@ import { startEffect } from "../atoms/effects.ts";
 import { simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import { objectsFor } from "./choose-objects.ts";
-import { NOTHING_DONE, boundWithTargets, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
+import { boundWithTargets, type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { withIt } from "./counters.ts";
 import { fixDuration } from "./fix-duration.ts";
-import { fixModification, type Fixed } from "./fix-modification.ts";
+import { type Fixed, fixModification } from "./fix-modification.ts";
 import { isTrue } from "./refer.ts";
 
-const sourceOf = (context: EffectContext): { readonly source?: ObjectId } => (context.source === undefined ? {} : { source: context.source });
-const mentionsIt = (modifications: readonly Modification[]): boolean => /"name":"(it|each)"/.test(JSON.stringify(modifications));
+const sourceOf = (context: EffectContext): { readonly source?: ObjectId } =>
+  context.source === undefined ? {} : { source: context.source };
+const mentionsIt = (modifications: readonly Modification[]): boolean =>
+  /"name":"(it|each)"/.test(JSON.stringify(modifications));
 
 /** “Gets/gains/becomes/loses …”: a continuous effect on the objects that are meant as it starts (611.2c). */
 export function* doModify(p: Process, context: EffectContext, effect: EffectOf<"modify">): Procedure<Outcome> {
@@ -28,7 +30,13 @@ export function* doModify(p: Process, context: EffectContext, effect: EffectOf<"
   return { objects };
 }
 
-function* startOn(p: Process, context: EffectContext, objects: readonly ObjectId[], modifications: readonly Modification[], duration: FixedDuration): Procedure {
+function* startOn(
+  p: Process,
+  context: EffectContext,
+  objects: readonly ObjectId[],
+  modifications: readonly Modification[],
+  duration: FixedDuration,
+): Procedure {
   const fixed: Fixed[] = [];
   for (const modification of modifications) {
     const found = yield* fixModification(p, context, modification);
@@ -36,25 +44,51 @@ function* startOn(p: Process, context: EffectContext, objects: readonly ObjectId
   }
   if (fixed.length === 0) return;
   const bound = Object.assign({ ...context.bound }, ...fixed.map((one) => one.bound ?? {}));
-  yield* startEffect(p, { kind: "continuous", controller: context.controller, objects, modifications: fixed.map((one) => one.modification), duration, bound, ...sourceOf(context) });
+  yield* startEffect(p, {
+    kind: "continuous",
+    controller: context.controller,
+    objects,
+    modifications: fixed.map((one) => one.modification),
+    duration,
+    bound,
+    ...sourceOf(context),
+  });
 }
 
 /** A rule that holds for a while. */
 export function* doRule(p: Process, context: EffectContext, effect: EffectOf<"rule">): Procedure<Outcome> {
   const duration = yield* fixDuration(p, context, effect.duration);
-  yield* startEffect(p, { kind: "continuous", controller: context.controller, modifications: [], rules: effect.rules, duration, bound: context.bound, ...sourceOf(context) });
+  yield* startEffect(p, {
+    kind: "continuous",
+    controller: context.controller,
+    modifications: [],
+    rules: effect.rules,
+    duration,
+    bound: context.bound,
+    ...sourceOf(context),
+  });
   return { done: true };
 }
 
 /** A replacement or prevention effect for a while (614, 615). */
 export function* doReplace(p: Process, context: EffectContext, effect: EffectOf<"replace">): Procedure<Outcome> {
   const duration = yield* fixDuration(p, context, effect.duration);
-  yield* startEffect(p, { kind: "replacement", controller: context.controller, replacement: effect.replacement, duration, bound: boundWithTargets(context), ...sourceOf(context) });
+  yield* startEffect(p, {
+    kind: "replacement",
+    controller: context.controller,
+    replacement: effect.replacement,
+    duration,
+    bound: boundWithTargets(context),
+    ...sourceOf(context),
+  });
   return { done: true };
 }
 
 /** Whether an effect with this duration would be over before it starts (611.2b). */
 function isOver(p: Process, context: EffectContext, { duration, objects }: FixedDuration): boolean {
   if (duration.kind === "as-long-as") return !isTrue(p, context, duration.condition);
-  return duration.kind === "until-leaves" && (objects ?? []).some((object) => objectAt(p.state, object)?.zone !== "battlefield");
+  return (
+    duration.kind === "until-leaves" &&
+    (objects ?? []).some((object) => objectAt(p.state, object)?.zone !== "battlefield")
+  );
 }

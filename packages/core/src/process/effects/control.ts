@@ -4,13 +4,19 @@ import { canPay, payCost } from "../casting/pay-cost.ts";
 import type { Procedure, Process } from "../process.ts";
 import { chooseObjects } from "./choose-objects.ts";
 import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, wasDone, type EffectContext, type Outcome, type RunEffects, type EffectOf } from "./context.ts";
+import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome, type RunEffects, wasDone } from "./context.ts";
 import { countOf, isTrue } from "./refer.ts";
 
-const sourceOf = (context: EffectContext): { readonly source?: NonNullable<EffectContext["source"]> } => (context.source === undefined ? {} : { source: context.source });
+const sourceOf = (context: EffectContext): { readonly source?: NonNullable<EffectContext["source"]> } =>
+  context.source === undefined ? {} : { source: context.source };
 
 /** Instructions one after the other. */
-export function* doSequence(p: Process, context: EffectContext, effect: EffectOf<"sequence">, run: RunEffects): Procedure<Outcome> {
+export function* doSequence(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"sequence">,
+  run: RunEffects,
+): Procedure<Outcome> {
   return yield* run(p, context, effect.steps);
 }
 
@@ -20,7 +26,12 @@ export function* doIf(p: Process, context: EffectContext, effect: EffectOf<"if">
 }
 
 /** “You may …”: each of the players decides, in turn order (101.4). */
-export function* doMay(p: Process, context: EffectContext, effect: EffectOf<"may">, run: RunEffects): Procedure<Outcome> {
+export function* doMay(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"may">,
+  run: RunEffects,
+): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     const answer = yield* ask(p, { kind: "may", player, code: "may", rules: ["608.2d"], ...sourceOf(context) });
@@ -32,7 +43,12 @@ export function* doMay(p: Process, context: EffectContext, effect: EffectOf<"may
 }
 
 /** “You may pay …. If you do, …” and “… unless they pay …” (118.12). */
-export function* doPay(p: Process, context: EffectContext, effect: EffectOf<"pay">, run: RunEffects): Procedure<Outcome> {
+export function* doPay(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"pay">,
+  run: RunEffects,
+): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     let times = 0;
@@ -54,9 +70,18 @@ export function* doPay(p: Process, context: EffectContext, effect: EffectOf<"pay
 }
 
 /** For each of the players in turn order, or each of the objects. */
-export function* doForEach(p: Process, context: EffectContext, effect: EffectOf<"for-each">, run: RunEffects): Procedure<Outcome> {
+export function* doForEach(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"for-each">,
+  run: RunEffects,
+): Procedure<Outcome> {
   if (effect.players !== undefined) {
-    return together(yield* forEachPlayer(p, context, yield* playersFor(p, context, effect.players), () => run(p, context, effect.steps)));
+    return together(
+      yield* forEachPlayer(p, context, yield* playersFor(p, context, effect.players), () =>
+        run(p, context, effect.steps),
+      ),
+    );
   }
   const outer = context.bound.each;
   const outcomes: Outcome[] = [];
@@ -70,7 +95,12 @@ export function* doForEach(p: Process, context: EffectContext, effect: EffectOf<
 }
 
 /** The same instructions so many times. */
-export function* doRepeat(p: Process, context: EffectContext, effect: EffectOf<"repeat">, run: RunEffects): Procedure<Outcome> {
+export function* doRepeat(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"repeat">,
+  run: RunEffects,
+): Procedure<Outcome> {
   const outcomes: Outcome[] = [];
   const times = countOf(p, context, effect.times);
   for (let time = 0; time < times; time++) outcomes.push(yield* run(p, context, effect.steps));
@@ -78,23 +108,54 @@ export function* doRepeat(p: Process, context: EffectContext, effect: EffectOf<"
 }
 
 /** One of several, chosen as it happens (608.2d). */
-export function* doChooseOne(p: Process, context: EffectContext, effect: EffectOf<"choose-one">, run: RunEffects): Procedure<Outcome> {
+export function* doChooseOne(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"choose-one">,
+  run: RunEffects,
+): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
-    const answer = yield* ask(p, { kind: "mode", player, code: "choose-one", rules: ["608.2d"], count: effect.options.length, min: 1, max: 1, legal: effect.options.map((_, at) => at), ...sourceOf(context) });
+    const answer = yield* ask(p, {
+      kind: "mode",
+      player,
+      code: "choose-one",
+      rules: ["608.2d"],
+      count: effect.options.length,
+      min: 1,
+      max: 1,
+      legal: effect.options.map((_, at) => at),
+      ...sourceOf(context),
+    });
     return yield* run(p, context, effect.options[answer.modes[0] ?? 0] ?? []);
   });
   return together(outcomes);
 }
 
 /** Modes chosen in the middle of the instructions. */
-export function* doModes(p: Process, context: EffectContext, effect: EffectOf<"modes">, run: RunEffects): Procedure<Outcome> {
+export function* doModes(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"modes">,
+  run: RunEffects,
+): Procedure<Outcome> {
   const { modal } = effect;
   const chooser = yield* playerFor(p, context, modal.chooser ?? { kind: "you" });
   if (chooser === undefined) return NOTHING_DONE;
   const legal = modal.modes.map((_, at) => at);
   const max = modal.max === "any" ? modal.modes.length : modal.max;
-  const answer = yield* ask(p, { kind: "mode", player: chooser, code: "choose-modes", rules: ["700.2"], count: modal.modes.length, min: modal.min, max, legal, ...(modal.repeat === undefined ? {} : { repeat: true }), ...sourceOf(context) });
+  const answer = yield* ask(p, {
+    kind: "mode",
+    player: chooser,
+    code: "choose-modes",
+    rules: ["700.2"],
+    count: modal.modes.length,
+    min: modal.min,
+    max,
+    legal,
+    ...(modal.repeat === undefined ? {} : { repeat: true }),
+    ...sourceOf(context),
+  });
   const outcomes: Outcome[] = [];
   for (const mode of answer.modes) outcomes.push(yield* runMode(p, context, modal.modes[mode]?.effect ?? [], run));
   return together(outcomes);

@@ -1,4 +1,5 @@
 import type { ObjectId } from "../../model/ids.ts";
+import { countersInOrder } from "../../storage/counters.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { changeCounters, changePlayerCounters } from "../atoms/counters.ts";
@@ -7,10 +8,9 @@ import type { Procedure, Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import { objectsFor } from "./choose-objects.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
-import type { EffectContext, Outcome, EffectOf } from "./context.ts";
+import type { EffectContext, EffectOf, Outcome } from "./context.ts";
 import { shareOf } from "./divided.ts";
 import { countOf } from "./refer.ts";
-import { countersInOrder } from "../../storage/counters.ts";
 
 /** Puts counters on objects or removes them (122). What is named is the objects whose counters changed, and how many in all. */
 export function* doCounters(p: Process, context: EffectContext, effect: EffectOf<"counters">): Procedure<Outcome> {
@@ -22,7 +22,10 @@ export function* doCounters(p: Process, context: EffectContext, effect: EffectOf
       const inner = withIt(context, object);
       const share = effect.divided === undefined ? undefined : shareOf(context, effect.on, { object });
       const total = share ?? (effect.count === "all" ? Number.MAX_SAFE_INTEGER : countOf(p, inner, effect.count));
-      const made = effect.change === "add" ? yield* addTo(p, context, object, effect.counter, total) : yield* removeFrom(p, context, object, effect.counter, total);
+      const made =
+        effect.change === "add"
+          ? yield* addTo(p, context, object, effect.counter, total)
+          : yield* removeFrom(p, context, object, effect.counter, total);
       if (made > 0) changed.push(object);
       number += made;
     }
@@ -31,18 +34,27 @@ export function* doCounters(p: Process, context: EffectContext, effect: EffectOf
 }
 
 /** Doubles counters (701.10e). */
-export function* doDoubleCounters(p: Process, context: EffectContext, effect: EffectOf<"double-counters">): Procedure<Outcome> {
+export function* doDoubleCounters(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"double-counters">,
+): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.on);
   for (const object of objects) {
     for (const [counter, count] of countersInOrder(objectAt(p.state, object)?.counters)) {
-      if (effect.counter === "each-kind" || effect.counter === counter) yield* changeCounters(p, object, counter, count, context.controller);
+      if (effect.counter === "each-kind" || effect.counter === counter)
+        yield* changeCounters(p, object, counter, count, context.controller);
     }
   }
   return { objects };
 }
 
 /** Moves counters from one object onto another (122.5). */
-export function* doMoveCounters(p: Process, context: EffectContext, effect: EffectOf<"move-counters">): Procedure<Outcome> {
+export function* doMoveCounters(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"move-counters">,
+): Procedure<Outcome> {
   const [from] = yield* objectsFor(p, context, effect.from);
   const [to] = yield* objectsFor(p, context, effect.to);
   if (from === undefined || to === undefined || from === to) return { number: 0 };
@@ -50,7 +62,12 @@ export function* doMoveCounters(p: Process, context: EffectContext, effect: Effe
   let number = 0;
   for (const [counter, count] of countersInOrder(objectAt(p.state, from)?.counters)) {
     if (effect.counter !== "any" && effect.counter !== counter) continue;
-    if (effect.counter === "any" && effect.count !== "all" && Object.keys(objectAt(p.state, from)?.counters ?? {}).length > 1) return unsupported("choosing which counters to move");
+    if (
+      effect.counter === "any" &&
+      effect.count !== "all" &&
+      Object.keys(objectAt(p.state, from)?.counters ?? {}).length > 1
+    )
+      return unsupported("choosing which counters to move");
     const moving = Math.min(left, count);
     if (moving <= 0) continue;
     yield* simultaneously(p, function* () {
@@ -64,22 +81,42 @@ export function* doMoveCounters(p: Process, context: EffectContext, effect: Effe
 }
 
 /** Counters of players: poison, energy, experience, rad (122.1). */
-export function* doPlayerCounters(p: Process, context: EffectContext, effect: EffectOf<"player-counters">): Procedure<Outcome> {
+export function* doPlayerCounters(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"player-counters">,
+): Procedure<Outcome> {
   const players = yield* playersFor(p, context, effect.who);
-  yield* forEachPlayer(p, context, players, (player) => changePlayerCounters(p, player, effect.counter, countOf(p, context, effect.count)));
+  yield* forEachPlayer(p, context, players, (player) =>
+    changePlayerCounters(p, player, effect.counter, countOf(p, context, effect.count)),
+  );
   return { players };
 }
 
-function* addTo(p: Process, context: EffectContext, object: ObjectId, counter: string, count: number): Procedure<number> {
+function* addTo(
+  p: Process,
+  context: EffectContext,
+  object: ObjectId,
+  counter: string,
+  count: number,
+): Procedure<number> {
   if (counter !== "each-kind") return yield* changeCounters(p, object, counter, count, context.controller);
   let made = 0;
-  for (const [kind] of countersInOrder(objectAt(p.state, object)?.counters)) made += yield* changeCounters(p, object, kind, count, context.controller);
+  for (const [kind] of countersInOrder(objectAt(p.state, object)?.counters))
+    made += yield* changeCounters(p, object, kind, count, context.controller);
   return made;
 }
 
-function* removeFrom(p: Process, context: EffectContext, object: ObjectId, counter: string, most: number): Procedure<number> {
+function* removeFrom(
+  p: Process,
+  context: EffectContext,
+  object: ObjectId,
+  counter: string,
+  most: number,
+): Procedure<number> {
   const own = objectAt(p.state, object)?.counters ?? {};
-  if (counter !== "any" && counter !== "each-kind") return -(yield* changeCounters(p, object, counter, -Math.min(most, own[counter] ?? 0), context.controller));
+  if (counter !== "any" && counter !== "each-kind")
+    return -(yield* changeCounters(p, object, counter, -Math.min(most, own[counter] ?? 0), context.controller));
   const kinds = countersInOrder(own).flatMap(([kind, count]) => (count > 0 ? [kind] : []));
   const total = kinds.reduce((sum, kind) => sum + (own[kind] ?? 0), 0);
   let left = Math.min(most, total);
@@ -87,7 +124,15 @@ function* removeFrom(p: Process, context: EffectContext, object: ObjectId, count
   while (left > 0) {
     const remaining = kinds.filter((kind) => (objectAt(p.state, object)?.counters[kind] ?? 0) > 0);
     const all = left >= remaining.reduce((sum, kind) => sum + (objectAt(p.state, object)?.counters[kind] ?? 0), 0);
-    const kind = all ? remaining[0] : (yield* ask(p, { kind: "type", player: context.controller, code: "choose-counter", rules: ["608.2d"], options: remaining })).text;
+    const kind = all
+      ? remaining[0]
+      : (yield* ask(p, {
+          kind: "type",
+          player: context.controller,
+          code: "choose-counter",
+          rules: ["608.2d"],
+          options: remaining,
+        })).text;
     if (kind === undefined) break;
     const taking = all ? (objectAt(p.state, object)?.counters[kind] ?? 0) : 1;
     removed -= yield* changeCounters(p, object, kind, -taking, context.controller);
@@ -98,5 +143,8 @@ function* removeFrom(p: Process, context: EffectContext, object: ObjectId, count
 
 /** The context in which one of several objects is “it” and “each”. */
 export function withIt(context: EffectContext, object: ObjectId): EffectContext {
-  return { ...context, bound: { ...context.bound, it: { objects: [object] }, each: { ...context.bound.each, objects: [object] } } };
+  return {
+    ...context,
+    bound: { ...context.bound, it: { objects: [object] }, each: { ...context.bound.each, objects: [object] } },
+  };
 }

@@ -1,29 +1,35 @@
 import type { ObjectId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
-import { dealDamage, type Blow } from "../atoms/damage.ts";
+import { type Blow, dealDamage } from "../atoms/damage.ts";
 import { characteristics } from "../derived.ts";
+import type { Procedure, Process } from "../process.ts";
 import { chooseObjects, objectsFor, refsFor } from "./choose-objects.ts";
 import { playersFor } from "./choose-players.ts";
-import type { Outcome, EffectContext, EffectOf } from "./context.ts";
+import type { EffectContext, EffectOf, Outcome } from "./context.ts";
 import { withIt } from "./counters.ts";
 import { shareOf } from "./divided.ts";
 import { countOf } from "./refer.ts";
-import type { Procedure, Process } from "../process.ts";
 
 /** Deals damage (120). What is named is who and what was dealt damage, and how much in all. */
 export function* doDamage(p: Process, context: EffectContext, effect: EffectOf<"damage">): Procedure<Outcome> {
   // An instruction without a card deals damage that has no source.
-  const sources: readonly (ObjectId | undefined)[] = effect.by === undefined ? [context.source] : yield* chooseObjects(p, context, effect.by);
+  const sources: readonly (ObjectId | undefined)[] =
+    effect.by === undefined ? [context.source] : yield* chooseObjects(p, context, effect.by);
   const to: readonly TargetRef[] = [
     ...(effect.to === undefined ? [] : yield* refsFor(p, context, effect.to)),
-    ...(effect.toPlayers === undefined ? [] : (yield* playersFor(p, context, effect.toPlayers)).map((player) => ({ player }))),
+    ...(effect.toPlayers === undefined
+      ? []
+      : (yield* playersFor(p, context, effect.toPlayers)).map((player) => ({ player }))),
   ];
   const more = effect.notPreventable === undefined ? {} : { notPreventable: effect.notPreventable };
   const blows = sources.flatMap((source) =>
     to.flatMap((ref): readonly Blow[] => {
       const inner = sources.length > 1 && source !== undefined ? withIt(context, source) : context;
-      const amount = effect.divided === undefined ? countOf(p, inner, effect.amount) : (shareOf(context, effect.to, ref) ?? countOf(p, inner, effect.amount));
+      const amount =
+        effect.divided === undefined
+          ? countOf(p, inner, effect.amount)
+          : (shareOf(context, effect.to, ref) ?? countOf(p, inner, effect.amount));
       return amount > 0 ? [{ ...(source === undefined ? {} : { source }), to: ref, amount, ...more }] : [];
     }),
   );
@@ -34,11 +40,29 @@ export function* doDamage(p: Process, context: EffectContext, effect: EffectOf<"
 export function* doFight(p: Process, context: EffectContext, effect: EffectOf<"fight">): Procedure<Outcome> {
   const [one] = yield* objectsFor(p, context, effect.what);
   const [other] = yield* objectsFor(p, context, effect.with);
-  const fights = (object: ObjectId | undefined): object is ObjectId => object !== undefined && cardObjectAt(p.state, object)?.zone === "battlefield" && characteristics(p.state, object).types.includes("Creature");
+  const fights = (object: ObjectId | undefined): object is ObjectId =>
+    object !== undefined &&
+    cardObjectAt(p.state, object)?.zone === "battlefield" &&
+    characteristics(p.state, object).types.includes("Creature");
   if (!fights(one) || !fights(other)) return { done: false };
   const power = (object: ObjectId): number => Math.max(0, characteristics(p.state, object).power ?? 0);
-  const blows: readonly Blow[] = one === other ? [{ source: one, to: { object: one }, amount: 2 * power(one) }] : [{ source: one, to: { object: other }, amount: power(one) }, { source: other, to: { object: one }, amount: power(other) }];
-  return { ...dealt(yield* dealDamage(p, blows.filter(({ amount }) => amount > 0))), objects: [one, other], done: true };
+  const blows: readonly Blow[] =
+    one === other
+      ? [{ source: one, to: { object: one }, amount: 2 * power(one) }]
+      : [
+          { source: one, to: { object: other }, amount: power(one) },
+          { source: other, to: { object: one }, amount: power(other) },
+        ];
+  return {
+    ...dealt(
+      yield* dealDamage(
+        p,
+        blows.filter(({ amount }) => amount > 0),
+      ),
+    ),
+    objects: [one, other],
+    done: true,
+  };
 }
 
 function dealt(blows: readonly Blow[]): Outcome {

@@ -8,11 +8,20 @@ import { doModify, doReplace, doRule } from "./continuous.ts";
 import { doChooseOne, doForEach, doIf, doMay, doModes, doPay, doRepeat, doSequence } from "./control.ts";
 import { doCounters, doDoubleCounters, doMoveCounters, doPlayerCounters } from "./counters.ts";
 import { doDamage, doFight } from "./damage.ts";
-import { doCloak, doConvert, doManifest, doManifestDread, doMeld, doTransform, doTurnFaceDown, doTurnFaceUp } from "./faces.ts";
+import {
+  doCloak,
+  doConvert,
+  doManifest,
+  doManifestDread,
+  doMeld,
+  doTransform,
+  doTurnFaceDown,
+  doTurnFaceUp,
+} from "./faces.ts";
 import { doDelayed, doWhenYouDo } from "./later.ts";
 import { doDigUntil, doFateseal, doLookAt, doReveal, doScry, doSearch, doSurveil } from "./library.ts";
-import { doPermit } from "./permit.ts";
 import { doAttach, doPhaseOut, doRegenerate, doRemoveFromCombat, doTap, doUnattach, doUntap } from "./permanents.ts";
+import { doPermit } from "./permit.ts";
 import { doAddMana, doDiscard, doDraw, doExchangeLife, doLife, doLoseGame, doMill, doWinGame } from "./players.ts";
 import { doCast, doChangeTargets, doCopySpell, doCounter } from "./spells.ts";
 import { doCreateCopy, doCreateNamed, doCreateToken, doEmblem } from "./tokens.ts";
@@ -25,7 +34,14 @@ const isUnsupported = (what: string): Executor<Effect["kind"]> =>
   };
 
 /** The instructions that have no executor yet: whatever needs them is refused. */
-export const UNSUPPORTED_EFFECTS: ReadonlySet<Effect["kind"]> = new Set<Effect["kind"]>(["become-monarch", "take-initiative", "venture", "tempted-by-ring", "end-turn", "discard-these"]);
+export const UNSUPPORTED_EFFECTS: ReadonlySet<Effect["kind"]> = new Set<Effect["kind"]>([
+  "become-monarch",
+  "take-initiative",
+  "venture",
+  "tempted-by-ring",
+  "end-turn",
+  "discard-these",
+]);
 
 /** Whether an instruction of this kind can be carried out. */
 export const isSupportedEffect = (kind: Effect["kind"]): boolean => !UNSUPPORTED_EFFECTS.has(kind);

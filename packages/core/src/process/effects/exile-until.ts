@@ -4,7 +4,7 @@ import type { ExiledUntil, GameState } from "../../model/state.ts";
 import type { Zone } from "../../model/zone.ts";
 import { select } from "../../query/evaluate.ts";
 import { objectAt } from "../../storage/objects.ts";
-import { moveObjects, type Moved } from "../atoms/move.ts";
+import { type Moved, moveObjects } from "../atoms/move.ts";
 import type { Procedure, Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import type { EffectContext } from "./context.ts";
@@ -19,20 +19,49 @@ export function hasEnded(p: Process, context: EffectContext, until: Duration): b
 }
 
 /** Remembers to return what was exiled as soon as the named object has left the battlefield (610.3). */
-export function keepExileUntil(p: Process, context: EffectContext, moved: readonly (Moved & { readonly from: Zone })[], until: Duration): void {
+export function keepExileUntil(
+  p: Process,
+  context: EffectContext,
+  moved: readonly (Moved & { readonly from: Zone })[],
+  until: Duration,
+): void {
   if (until.kind !== "until-leaves") return;
-  const cards = moved.flatMap(({ arrived, from }) => arrived.flatMap(({ object, zone }) => (zone === "exile" ? [{ object, from }] : [])));
+  const cards = moved.flatMap(({ arrived, from }) =>
+    arrived.flatMap(({ object, zone }) => (zone === "exile" ? [{ object, from }] : [])),
+  );
   if (cards.length === 0) return;
   const id = effectId(p.state.nextEffect);
-  const kept: ExiledUntil = { id, kind: "exiled-until", controller: context.controller, cards, watched: select(p.state, context, until.what), ...(context.source === undefined ? {} : { source: context.source }) };
+  const kept: ExiledUntil = {
+    id,
+    kind: "exiled-until",
+    controller: context.controller,
+    cards,
+    watched: select(p.state, context, until.what),
+    ...(context.source === undefined ? {} : { source: context.source }),
+  };
   p.state = { ...p.state, nextEffect: id + 1, effects: [...p.state.effects, kept] };
 }
 
 /** Returns what was exiled until something left, where that has left now: immediately after, under its owner's control (610.3). */
 export function* returnExiled(p: Process): Procedure {
-  const over = p.state.effects.filter((effect): effect is ExiledUntil => effect.kind === "exiled-until" && effect.watched.some((object) => !isThere(p.state, object)));
+  const over = p.state.effects.filter(
+    (effect): effect is ExiledUntil =>
+      effect.kind === "exiled-until" && effect.watched.some((object) => !isThere(p.state, object)),
+  );
   if (over.length === 0) return;
   p.state = { ...p.state, effects: p.state.effects.filter((effect) => !over.some(({ id }) => id === effect.id)) };
-  const returning = over.flatMap(({ cards, source, controller }) => cards.flatMap((card) => (objectAt(p.state, card.object) === undefined ? [] : [{ ...card, source, controller }])));
-  yield* moveObjects(p, returning.map(({ object, from, source, controller }) => ({ object, to: from, cause: "effect", rules: ["610.3"], by: controller, ...(source === undefined ? {} : { source }) })));
+  const returning = over.flatMap(({ cards, source, controller }) =>
+    cards.flatMap((card) => (objectAt(p.state, card.object) === undefined ? [] : [{ ...card, source, controller }])),
+  );
+  yield* moveObjects(
+    p,
+    returning.map(({ object, from, source, controller }) => ({
+      object,
+      to: from,
+      cause: "effect",
+      rules: ["610.3"],
+      by: controller,
+      ...(source === undefined ? {} : { source }),
+    })),
+  );
 }

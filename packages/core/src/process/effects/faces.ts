@@ -1,15 +1,15 @@
+import { cardObjectAt } from "../../storage/objects.ts";
 import { manifestCards, manifestDread } from "../atoms/manifest.ts";
 import { meldCards } from "../atoms/meld.ts";
 import { moveObjects } from "../atoms/move.ts";
 import { turnFaceDown, turnFaceUp } from "../atoms/turn-face.ts";
 import { turnOver } from "../atoms/turn-over.ts";
-import { cardObjectAt } from "../../storage/objects.ts";
+import type { Procedure, Process } from "../process.ts";
 import { objectsFor } from "./choose-objects.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
+import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { together } from "./control.ts";
 import { fixArrival } from "./fix-arrival.ts";
-import type { Procedure, Process } from "../process.ts";
 
 /** Transforms (701.27). */
 export function* doTransform(p: Process, context: EffectContext, effect: EffectOf<"transform">): Procedure<Outcome> {
@@ -24,13 +24,21 @@ export function* doConvert(p: Process, context: EffectContext, effect: EffectOf<
 }
 
 /** Turns permanents face up (708.7). */
-export function* doTurnFaceUp(p: Process, context: EffectContext, effect: EffectOf<"turn-face-up">): Procedure<Outcome> {
+export function* doTurnFaceUp(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"turn-face-up">,
+): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   return { objects: yield* turnFaceUp(p, objects, context.controller, ["708.7"]) };
 }
 
 /** Turns permanents face down (708.2). */
-export function* doTurnFaceDown(p: Process, context: EffectContext, effect: EffectOf<"turn-face-down">): Procedure<Outcome> {
+export function* doTurnFaceDown(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"turn-face-down">,
+): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   return { objects: yield* turnFaceDown(p, objects, context.controller, effect.values) };
 }
@@ -41,10 +49,22 @@ export function* doMeld(p: Process, context: EffectContext, effect: EffectOf<"me
   for (const what of effect.what) objects.push(...(yield* objectsFor(p, context, what)));
   const arrival = yield* fixArrival(p, context, effect.arrival);
   const onBattlefield = objects.filter((object) => cardObjectAt(p.state, object)?.zone !== "exile");
-  const moved = yield* moveObjects(p, onBattlefield.map((object) => ({ object, to: "exile", cause: "meld", rules: ["701.42a"], by: context.controller, ...(context.source === undefined ? {} : { source: context.source }) })));
+  const moved = yield* moveObjects(
+    p,
+    onBattlefield.map((object) => ({
+      object,
+      to: "exile",
+      cause: "meld",
+      rules: ["701.42a"],
+      by: context.controller,
+      ...(context.source === undefined ? {} : { source: context.source }),
+    })),
+  );
   const exiled = objects.flatMap((object) => {
     const found = moved.find(({ former }) => former === object);
-    return found === undefined ? [object] : found.arrived.flatMap((arrived) => (arrived.zone === "exile" ? [arrived.object] : []));
+    return found === undefined
+      ? [object]
+      : found.arrived.flatMap((arrived) => (arrived.zone === "exile" ? [arrived.object] : []));
   });
   const melded = yield* meldCards(p, exiled, effect.into, context.controller, arrival);
   return melded === undefined ? NOTHING_DONE : { objects: [melded] };
@@ -55,7 +75,9 @@ export function* doManifest(p: Process, context: EffectContext, effect: EffectOf
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     const objects = yield* objectsFor(p, context, effect.what);
-    return { objects: yield* manifestCards(p, objects, "manifest", player, yield* fixArrival(p, context, effect.arrival)) };
+    return {
+      objects: yield* manifestCards(p, objects, "manifest", player, yield* fixArrival(p, context, effect.arrival)),
+    };
   });
   return together(outcomes);
 }
@@ -65,15 +87,23 @@ export function* doCloak(p: Process, context: EffectContext, effect: EffectOf<"c
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     const objects = yield* objectsFor(p, context, effect.what);
-    return { objects: yield* manifestCards(p, objects, "cloak", player, yield* fixArrival(p, context, effect.arrival)) };
+    return {
+      objects: yield* manifestCards(p, objects, "cloak", player, yield* fixArrival(p, context, effect.arrival)),
+    };
   });
   return together(outcomes);
 }
 
 /** Manifests dread (701.62). */
-export function* doManifestDread(p: Process, context: EffectContext, effect: EffectOf<"manifest-dread">): Procedure<Outcome> {
+export function* doManifestDread(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"manifest-dread">,
+): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
-  return together(yield* forEachPlayer(p, context, who, function* (player) {
-    return { objects: yield* manifestDread(p, player) };
-  }));
+  return together(
+    yield* forEachPlayer(p, context, who, function* (player) {
+      return { objects: yield* manifestDread(p, player) };
+    }),
+  );
 }

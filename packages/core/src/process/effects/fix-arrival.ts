@@ -1,21 +1,30 @@
 import type { Arrival, FaceDownListing } from "../../ability/effect.ts";
-import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { faceDownValues } from "../../faces/face-down-values.ts";
-import type { FixedArrival } from "../atoms/move.ts";
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { ask } from "../ask.ts";
+import type { FixedArrival } from "../atoms/move.ts";
 import type { Procedure, Process } from "../process.ts";
+import { chooseDefender } from "./choose-defender.ts";
 import { objectsFor } from "./choose-objects.ts";
 import { playerFor } from "./choose-players.ts";
 import type { EffectContext } from "./context.ts";
 import { countOf } from "./refer.ts";
-import { chooseDefender } from "./choose-defender.ts";
 
 /** How something arrives, with everything it refers to worked out or chosen now. `object` is the card, where its controller chooses the way up. */
-export function* fixArrival(p: Process, context: EffectContext, arrival: Arrival = {}, object?: ObjectId): Procedure<FixedArrival> {
+export function* fixArrival(
+  p: Process,
+  context: EffectContext,
+  arrival: Arrival = {},
+  object?: ObjectId,
+): Procedure<FixedArrival> {
   // “Under its owner's control” is settled for each object as it enters.
-  const under = arrival.under === undefined || arrival.under.kind === "owner" ? undefined : yield* playerFor(p, context, arrival.under);
+  const under =
+    arrival.under === undefined || arrival.under.kind === "owner"
+      ? undefined
+      : yield* playerFor(p, context, arrival.under);
   const attachedTo = yield* attachmentOf(p, context, arrival);
-  const attacking = arrival.attacking === undefined ? undefined : yield* chooseDefender(p, context, under ?? context.controller);
+  const attacking =
+    arrival.attacking === undefined ? undefined : yield* chooseDefender(p, context, under ?? context.controller);
   const faceDown = (yield* isFaceDown(p, context, arrival, object)) ? listingOf(arrival.faceDown) : undefined;
   const counters = countersOf(p, context, arrival.counters);
   return {
@@ -33,21 +42,42 @@ export function* fixArrival(p: Process, context: EffectContext, arrival: Arrival
 }
 
 /** The counters that something arrives with, by kind. */
-export function countersOf(p: Process, context: EffectContext, counters: Arrival["counters"]): Readonly<Record<string, number>> | undefined {
+export function countersOf(
+  p: Process,
+  context: EffectContext,
+  counters: Arrival["counters"],
+): Readonly<Record<string, number>> | undefined {
   if (counters === undefined) return undefined;
   const found: Record<string, number> = {};
   for (const { counter, count } of counters) found[counter] = (found[counter] ?? 0) + countOf(p, context, count);
   return found;
 }
 
-function* attachmentOf(p: Process, context: EffectContext, arrival: Arrival): Procedure<ObjectId | PlayerId | undefined> {
+function* attachmentOf(
+  p: Process,
+  context: EffectContext,
+  arrival: Arrival,
+): Procedure<ObjectId | PlayerId | undefined> {
   if (arrival.attachedToPlayer !== undefined) return yield* playerFor(p, context, arrival.attachedToPlayer);
   return arrival.attachedTo === undefined ? undefined : (yield* objectsFor(p, context, arrival.attachedTo))[0];
 }
 
-function* isFaceDown(p: Process, context: EffectContext, arrival: Arrival, object: ObjectId | undefined): Procedure<boolean> {
+function* isFaceDown(
+  p: Process,
+  context: EffectContext,
+  arrival: Arrival,
+  object: ObjectId | undefined,
+): Procedure<boolean> {
   if (arrival.faceUpOrDown === undefined || object === undefined) return arrival.faceDown !== undefined;
-  const answer = yield* ask(p, { kind: "face", player: context.controller, code: "face-up-or-down", rules: ["608.2d"], options: ["up", "down"], object, ...(context.source === undefined ? {} : { source: context.source }) });
+  const answer = yield* ask(p, {
+    kind: "face",
+    player: context.controller,
+    code: "face-up-or-down",
+    rules: ["608.2d"],
+    options: ["up", "down"],
+    object,
+    ...(context.source === undefined ? {} : { source: context.source }),
+  });
   return answer.face === "down";
 }
 

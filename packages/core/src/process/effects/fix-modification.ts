@@ -16,25 +16,47 @@ export interface Fixed {
 }
 
 /** Works out what a modification refers to; nothing where it refers to something that isn't there. */
-export function* fixModification(p: Process, context: EffectContext, modification: Modification): Procedure<Fixed | undefined> {
+export function* fixModification(
+  p: Process,
+  context: EffectContext,
+  modification: Modification,
+): Procedure<Fixed | undefined> {
   const number = (value: Amount): number => numberOf(p, context, value);
   switch (modification.kind) {
     case "copy": {
       const [of] = yield* chooseObjects(p, context, modification.of);
       if (of === undefined) return undefined;
-      return { modification: { kind: "copy-of", source: sourceWithExceptions(copySourceOf(p.state, of), modification.exceptions) } };
+      return {
+        modification: {
+          kind: "copy-of",
+          source: sourceWithExceptions(copySourceOf(p.state, of), modification.exceptions),
+        },
+      };
     }
     case "control": {
       const player = yield* playerFor(p, context, modification.player);
       if (player === undefined) return undefined;
-      return { modification: { kind: "control", player: { kind: "bound", name: "new controller" } }, bound: { "new controller": { players: [player] } } };
+      return {
+        modification: { kind: "control", player: { kind: "bound", name: "new controller" } },
+        bound: { "new controller": { players: [player] } },
+      };
     }
     case "set-power-toughness":
       return {
-        modification: { kind: "set-power-toughness", ...(modification.power === undefined ? {} : { power: number(modification.power) }), ...(modification.toughness === undefined ? {} : { toughness: number(modification.toughness) }) },
+        modification: {
+          kind: "set-power-toughness",
+          ...(modification.power === undefined ? {} : { power: number(modification.power) }),
+          ...(modification.toughness === undefined ? {} : { toughness: number(modification.toughness) }),
+        },
       };
     case "modify-power-toughness":
-      return { modification: { kind: "modify-power-toughness", power: number(modification.power), toughness: number(modification.toughness) } };
+      return {
+        modification: {
+          kind: "modify-power-toughness",
+          power: number(modification.power),
+          toughness: number(modification.toughness),
+        },
+      };
     default:
       return { modification };
   }

@@ -2,9 +2,9 @@ import type { TriggeredAbility } from "../../ability/ability.ts";
 import type { WaitingTrigger } from "../../model/state.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { startEffect } from "../atoms/effects.ts";
-import type { Process, Procedure } from "../process.ts";
+import type { Procedure, Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
-import { NOTHING_DONE, boundWithTargets, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
+import { boundWithTargets, type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { fixDuration } from "./fix-duration.ts";
 import { isTrue } from "./refer.ts";
 
@@ -16,8 +16,15 @@ export function* doWhenYouDo(p: Process, context: EffectContext, effect: EffectO
   const ability: TriggeredAbility = { kind: "triggered", triggers: [], ...effect.body };
   const { event, x } = context;
   const waiting: WaitingTrigger = {
-    source, controller, ability, key: context.ability === undefined ? "reflexive" : `${context.ability.key}/reflexive`, turnedThen: turnedOf(p, context), bound: boundWithTargets(context), order: p.state.waiting.length,
-    ...(event === undefined ? {} : { event }), ...(x === undefined ? {} : { x }),
+    source,
+    controller,
+    ability,
+    key: context.ability === undefined ? "reflexive" : `${context.ability.key}/reflexive`,
+    turnedThen: turnedOf(p, context),
+    bound: boundWithTargets(context),
+    order: p.state.waiting.length,
+    ...(event === undefined ? {} : { event }),
+    ...(x === undefined ? {} : { x }),
   };
   p.state = { ...p.state, waiting: [...p.state.waiting, waiting] };
   return { done: true };
@@ -29,9 +36,18 @@ export function* doDelayed(p: Process, context: EffectContext, effect: EffectOf<
   if (source === undefined) return unsupported("a delayed trigger without a source");
   const duration = effect.duration === undefined ? undefined : yield* fixDuration(p, context, effect.duration);
   yield* startEffect(p, {
-    kind: "delayed", source, controller, trigger: effect.trigger, body: effect.body, bound: boundWithTargets(context), turnedThen: turnedOf(p, context),
-    ...(effect.condition === undefined ? {} : { condition: effect.condition }), ...(effect.each === undefined ? {} : { each: effect.each }),
-    ...(duration === undefined ? {} : { duration }), ...(event === undefined ? {} : { event }), ...(x === undefined ? {} : { x }),
+    kind: "delayed",
+    source,
+    controller,
+    trigger: effect.trigger,
+    body: effect.body,
+    bound: boundWithTargets(context),
+    turnedThen: turnedOf(p, context),
+    ...(effect.condition === undefined ? {} : { condition: effect.condition }),
+    ...(effect.each === undefined ? {} : { each: effect.each }),
+    ...(duration === undefined ? {} : { duration }),
+    ...(event === undefined ? {} : { event }),
+    ...(x === undefined ? {} : { x }),
   });
   return { done: true };
 }

@@ -4,11 +4,11 @@ import { ask } from "../ask.ts";
 import { arrangeLibrary } from "../atoms/arrange-library.ts";
 import { lookAtObjects, revealObjects } from "../atoms/cards.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { playerAt, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, playerAt } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import { objectsFor, pickObjects } from "./choose-objects.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
-import { bind, NOTHING_DONE, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
+import { bind, type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { together } from "./control.ts";
 import { countOf, isMatch } from "./refer.ts";
 import { arrivedIn, moveAll } from "./zones.ts";
@@ -23,11 +23,13 @@ export function* doReveal(p: Process, context: EffectContext, effect: EffectOf<"
 /** Looks at cards (701.20e). */
 export function* doLookAt(p: Process, context: EffectContext, effect: EffectOf<"look-at">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
-  return together(yield* forEachPlayer(p, context, who, function* (player) {
-    const objects = yield* objectsFor(p, context, effect.what);
-    yield* lookAtObjects(p, objects, player);
-    return { objects };
-  }));
+  return together(
+    yield* forEachPlayer(p, context, who, function* (player) {
+      const objects = yield* objectsFor(p, context, effect.what);
+      yield* lookAtObjects(p, objects, player);
+      return { objects };
+    }),
+  );
 }
 
 /** Reveals or exiles cards from the top of a library until one matches. */
@@ -40,7 +42,14 @@ export function* doDigUntil(p: Process, context: EffectContext, effect: EffectOf
     for (const card of playerAt(p.state, player).library) {
       if (hits.length >= wanted) break;
       if (effect.how === "reveal") yield* revealObjects(p, [card], player);
-      const found = effect.how === "reveal" ? [card] : arrivedIn(yield* moveAll(p, context, [card], "exile", () => (context.source === undefined ? {} : { exiledWith: context.source })));
+      const found =
+        effect.how === "reveal"
+          ? [card]
+          : arrivedIn(
+              yield* moveAll(p, context, [card], "exile", () =>
+                context.source === undefined ? {} : { exiledWith: context.source },
+              ),
+            );
       for (const object of found) (isMatch(p, context, effect.filter, { object }) ? hits : rest).push(object);
     }
     return { hits, rest };
@@ -71,7 +80,8 @@ export function* doSearch(p: Process, context: EffectContext, effect: EffectOf<"
   return outcome;
 }
 
-const isAnything = (filter: Filter): boolean => filter.kind === "card" || (filter.kind === "all" && filter.of.every(isAnything));
+const isAnything = (filter: Filter): boolean =>
+  filter.kind === "card" || (filter.kind === "all" && filter.of.every(isAnything));
 
 function cardsIn(p: Process, owner: PlayerId, zone: string): readonly ObjectId[] {
   const player = playerAt(p.state, owner);
@@ -82,35 +92,41 @@ function cardsIn(p: Process, owner: PlayerId, zone: string): readonly ObjectId[]
 /** Scries (701.22). */
 export function* doScry(p: Process, context: EffectContext, effect: EffectOf<"scry">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
-  return together(yield* forEachPlayer(p, context, who, function* (player) {
-    const looked = yield* lookAtTop(p, player, countOf(p, context, effect.count));
-    if (looked.length === 0) return NOTHING_DONE;
-    const down = yield* pickObjects(p, context, player, looked, { min: 0, max: looked.length }, "scry-bottom");
-    yield* keptOnTop(p, player, looked, down);
-    yield* arrangeLibrary(p, player, down, "bottom");
-    yield* didAction(p, "scry", player, ["701.22a"]);
-    return { objects: looked };
-  }));
+  return together(
+    yield* forEachPlayer(p, context, who, function* (player) {
+      const looked = yield* lookAtTop(p, player, countOf(p, context, effect.count));
+      if (looked.length === 0) return NOTHING_DONE;
+      const down = yield* pickObjects(p, context, player, looked, { min: 0, max: looked.length }, "scry-bottom");
+      yield* keptOnTop(p, player, looked, down);
+      yield* arrangeLibrary(p, player, down, "bottom");
+      yield* didAction(p, "scry", player, ["701.22a"]);
+      return { objects: looked };
+    }),
+  );
 }
 
 /** Surveils (701.25). */
 export function* doSurveil(p: Process, context: EffectContext, effect: EffectOf<"surveil">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
-  return together(yield* forEachPlayer(p, context, who, function* (player) {
-    const looked = yield* lookAtTop(p, player, countOf(p, context, effect.count));
-    if (looked.length === 0) return NOTHING_DONE;
-    const down = yield* pickObjects(p, context, player, looked, { min: 0, max: looked.length }, "surveil-graveyard");
-    yield* keptOnTop(p, player, looked, down);
-    yield* moveAll(p, context, down, "graveyard", () => ({}));
-    yield* didAction(p, "surveil", player, ["701.25a"]);
-    return { objects: looked };
-  }));
+  return together(
+    yield* forEachPlayer(p, context, who, function* (player) {
+      const looked = yield* lookAtTop(p, player, countOf(p, context, effect.count));
+      if (looked.length === 0) return NOTHING_DONE;
+      const down = yield* pickObjects(p, context, player, looked, { min: 0, max: looked.length }, "surveil-graveyard");
+      yield* keptOnTop(p, player, looked, down);
+      yield* moveAll(p, context, down, "graveyard", () => ({}));
+      yield* didAction(p, "surveil", player, ["701.25a"]);
+      return { objects: looked };
+    }),
+  );
 }
 
 /** Fateseals (701.29): as scry, with an opponent's library. */
 export function* doFateseal(p: Process, context: EffectContext, effect: EffectOf<"fateseal">): Procedure<Outcome> {
   const [player] = yield* playersFor(p, context, effect.who);
-  const victim = p.state.players.find(({ id, left, lost }) => id !== player && left === undefined && lost === undefined);
+  const victim = p.state.players.find(
+    ({ id, left, lost }) => id !== player && left === undefined && lost === undefined,
+  );
   if (player === undefined || victim === undefined) return NOTHING_DONE;
   if (p.state.players.length > 2) return unsupported("choosing whose library to fateseal");
   const looked = victim.library.slice(0, countOf(p, context, effect.count));
@@ -126,21 +142,45 @@ function* lookAtTop(p: Process, player: PlayerId, count: number): Procedure<read
   return looked;
 }
 
-function* keptOnTop(p: Process, player: PlayerId, looked: readonly ObjectId[], without: readonly ObjectId[]): Procedure {
+function* keptOnTop(
+  p: Process,
+  player: PlayerId,
+  looked: readonly ObjectId[],
+  without: readonly ObjectId[],
+): Procedure {
   const kept = looked.filter((card) => !without.includes(card));
   if (kept.length > 1) yield* arrangeLibrary(p, player, kept, "top", "any");
 }
 
 /** Records that a keyword action was done, for what triggers on it. */
-export function* didAction(p: Process, action: string, player: PlayerId, rules: Parameters<typeof emit>[1]["rules"], objects: readonly ObjectId[] = []): Procedure {
+export function* didAction(
+  p: Process,
+  action: string,
+  player: PlayerId,
+  rules: Parameters<typeof emit>[1]["rules"],
+  objects: readonly ObjectId[] = [],
+): Procedure {
   yield* simultaneously(p, function* () {
     const [object] = objects;
-    emit(p, { kind: "action", action, player, rules, ...(object === undefined ? {} : { object }), ...(objects.length < 2 ? {} : { objects }) });
+    emit(p, {
+      kind: "action",
+      action,
+      player,
+      rules,
+      ...(object === undefined ? {} : { object }),
+      ...(objects.length < 2 ? {} : { objects }),
+    });
   });
 }
 
 /** Asks a player a yes-or-no question that the instruction leaves them. */
 export function* mayDo(p: Process, context: EffectContext, player: PlayerId, code: string): Procedure<boolean> {
-  const answer = yield* ask(p, { kind: "may", player, code, rules: ["608.2d"], ...(context.source === undefined ? {} : { source: context.source }) });
+  const answer = yield* ask(p, {
+    kind: "may",
+    player,
+    code,
+    rules: ["608.2d"],
+    ...(context.source === undefined ? {} : { source: context.source }),
+  });
   return answer.yes;
 }

@@ -2,10 +2,10 @@ import type { ObjectId } from "../../model/ids.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { attachObject, unattachObjects } from "../atoms/attach.ts";
 import { phaseOut, tapObjects, untapObjects } from "../atoms/status.ts";
-import { patchPermanent, setObject, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, patchPermanent, setObject } from "../process.ts";
 import { objectsFor } from "./choose-objects.ts";
 import { playerFor } from "./choose-players.ts";
-import { NOTHING_DONE, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
+import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 
 /** Taps (701.26a). */
 export function* doTap(p: Process, context: EffectContext, effect: EffectOf<"tap">): Procedure<Outcome> {
@@ -20,7 +20,10 @@ export function* doUntap(p: Process, context: EffectContext, effect: EffectOf<"u
 /** Attaches (701.3). */
 export function* doAttach(p: Process, context: EffectContext, effect: EffectOf<"attach">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
-  const to = effect.toPlayer === undefined ? (yield* objectsFor(p, context, effect.to))[0] : yield* playerFor(p, context, effect.toPlayer);
+  const to =
+    effect.toPlayer === undefined
+      ? (yield* objectsFor(p, context, effect.to))[0]
+      : yield* playerFor(p, context, effect.toPlayer);
   if (to === undefined) return NOTHING_DONE;
   const attached: ObjectId[] = [];
   for (const object of objects) if (yield* attachObject(p, object, to)) attached.push(object);
@@ -42,14 +45,25 @@ export function* doPhaseOut(p: Process, context: EffectContext, effect: EffectOf
 }
 
 /** A regeneration shield (701.19a). */
-export function* doRegenerate(p: Process, context: EffectContext, effect: EffectOf<"regenerate" | "regenerate-shield">): Procedure<Outcome> {
+export function* doRegenerate(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"regenerate" | "regenerate-shield">,
+): Procedure<Outcome> {
   const objects = onBattlefield(p, yield* objectsFor(p, context, effect.what));
-  for (const object of objects) patchPermanent(p, object, { regenerationShields: (cardObjectAt(p.state, object)?.permanent?.regenerationShields ?? 0) + 1 });
+  for (const object of objects)
+    patchPermanent(p, object, {
+      regenerationShields: (cardObjectAt(p.state, object)?.permanent?.regenerationShields ?? 0) + 1,
+    });
   return { objects };
 }
 
 /** Removes from combat (506.4c). */
-export function* doRemoveFromCombat(p: Process, context: EffectContext, effect: EffectOf<"remove-from-combat">): Procedure<Outcome> {
+export function* doRemoveFromCombat(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"remove-from-combat">,
+): Procedure<Outcome> {
   const objects = onBattlefield(p, yield* objectsFor(p, context, effect.what));
   yield* removeFromCombat(p, objects);
   return { objects };
@@ -65,4 +79,5 @@ export function* removeFromCombat(p: Process, objects: readonly ObjectId[]): Pro
   }
 }
 
-const onBattlefield = (p: Process, objects: readonly ObjectId[]): readonly ObjectId[] => objects.filter((object) => cardObjectAt(p.state, object)?.zone === "battlefield");
+const onBattlefield = (p: Process, objects: readonly ObjectId[]): readonly ObjectId[] =>
+  objects.filter((object) => cardObjectAt(p.state, object)?.zone === "battlefield");

@@ -10,7 +10,7 @@ import { startEffect } from "../atoms/effects.ts";
 import type { Procedure, Process } from "../process.ts";
 import { objectsFor } from "./choose-objects.ts";
 import { playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, type EffectContext, type EffectOf, type Outcome } from "./context.ts";
+import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { fixDuration } from "./fix-duration.ts";
 
 const PERMITTED = { kind: "bound", name: "permitted" } as const;
@@ -23,28 +23,71 @@ export function* doPermit(p: Process, context: EffectContext, effect: EffectOf<"
   if (what.kind === "choose" && isOfSpell(what.filter)) {
     const from = what.zone === undefined ? [] : typeof what.zone === "string" ? [what.zone] : what.zone;
     const owned: readonly Filter[] = what.of === undefined ? [] : [{ kind: "owner", is: what.of }];
-    const filter: Filter = { kind: "all", of: [what.filter, ...owned, ...(effect.filter === undefined ? [] : [effect.filter])] };
+    const filter: Filter = {
+      kind: "all",
+      of: [what.filter, ...owned, ...(effect.filter === undefined ? [] : [effect.filter])],
+    };
     yield* start(p, context, effect, { from, what: filter }, { players }, { ...duration, uses: 1 });
     return { done: true };
   }
   const objects = yield* objectsFor(p, context, what);
   if (objects.length === 0) return NOTHING_DONE;
   const from = [...new Set(objects.flatMap((object) => objectAt(p.state, object)?.zone ?? ([] as readonly Zone[])))];
-  const filter: Filter = { kind: "all", of: [{ kind: "is", what: PERMITTED }, ...(effect.filter === undefined ? [] : [effect.filter])] };
-  yield* start(p, context, effect, { from, what: filter }, { objects, players }, effect.one === undefined ? duration : { ...duration, uses: 1 });
+  const filter: Filter = {
+    kind: "all",
+    of: [{ kind: "is", what: PERMITTED }, ...(effect.filter === undefined ? [] : [effect.filter])],
+  };
+  yield* start(
+    p,
+    context,
+    effect,
+    { from, what: filter },
+    { objects, players },
+    effect.one === undefined ? duration : { ...duration, uses: 1 },
+  );
   return { objects };
 }
 
-function* start(p: Process, context: EffectContext, effect: EffectOf<"permit">, which: { readonly from: readonly Zone[]; readonly what: Filter }, permitted: Bindings[string], duration: FixedDuration): Procedure {
+function* start(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"permit">,
+  which: { readonly from: readonly Zone[]; readonly what: Filter },
+  permitted: Bindings[string],
+  duration: FixedDuration,
+): Procedure {
   const rule: StaticRule = {
-    kind: "may-cast", who: PERMITTED, ...which,
-    ...(effect.free === undefined ? (effect.cost === undefined ? {} : { cost: effect.cost }) : { cost: "free" as const }),
-    ...(effect.lands === undefined ? {} : { lands: true }), ...(effect.anyMana === undefined ? {} : { anyMana: true }),
-    ...(effect.exileAfter === undefined ? {} : { exileAfter: true }), ...(effect.flash === undefined ? {} : { flash: true }),
-    ...(effect.arrival === undefined && effect.entersWith === undefined ? {} : { entersWith: { ...effect.arrival, ...(effect.entersWith === undefined ? {} : { modifications: effect.entersWith }) } }),
+    kind: "may-cast",
+    who: PERMITTED,
+    ...which,
+    ...(effect.free === undefined
+      ? effect.cost === undefined
+        ? {}
+        : { cost: effect.cost }
+      : { cost: "free" as const }),
+    ...(effect.lands === undefined ? {} : { lands: true }),
+    ...(effect.anyMana === undefined ? {} : { anyMana: true }),
+    ...(effect.exileAfter === undefined ? {} : { exileAfter: true }),
+    ...(effect.flash === undefined ? {} : { flash: true }),
+    ...(effect.arrival === undefined && effect.entersWith === undefined
+      ? {}
+      : {
+          entersWith: {
+            ...effect.arrival,
+            ...(effect.entersWith === undefined ? {} : { modifications: effect.entersWith }),
+          },
+        }),
   };
   const source: { readonly source?: ObjectId } = context.source === undefined ? {} : { source: context.source };
-  yield* startEffect(p, { kind: "continuous", controller: context.controller, modifications: [], rules: [rule], bound: { ...context.bound, permitted }, duration, ...source });
+  yield* startEffect(p, {
+    kind: "continuous",
+    controller: context.controller,
+    modifications: [],
+    rules: [rule],
+    bound: { ...context.bound, permitted },
+    duration,
+    ...source,
+  });
 }
 
 /** “A creature spell from your graveyard” is chosen as it is cast, not now. */
@@ -54,5 +97,9 @@ function isOfSpell(filter: Filter): boolean {
 
 /** “For as long as it remains exiled” is as long as the permission's cards are the objects they are. */
 function whileItStays(duration: Duration): Duration {
-  return duration.kind === "as-long-as" && duration.condition.kind === "matches" && duration.condition.filter.kind === "zone" ? { kind: "permanent" } : duration;
+  return duration.kind === "as-long-as" &&
+    duration.condition.kind === "matches" &&
+    duration.condition.filter.kind === "zone"
+    ? { kind: "permanent" }
+    : duration;
 }

@@ -1,35 +1,41 @@
-import { COLORS, type Color, type Mana, type ManaKind, type ManaSymbol } from "../../model/mana.ts";
 import type { ManaProduction } from "../../ability/effect.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
-import { ask } from "../ask.ts";
+import { COLORS, type Color, type Mana, type ManaKind, type ManaSymbol } from "../../model/mana.ts";
 import { leaveGame } from "../actions/leave-game.ts";
+import { ask } from "../ask.ts";
 import { discardCards, drawCards, millCards } from "../atoms/cards.ts";
 import { changeLife } from "../atoms/life.ts";
 import { addMana } from "../atoms/mana.ts";
 import { manaOptions } from "../casting/mana/production.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import { chooseAtRandom, pickObjects } from "./choose-objects.ts";
 import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
+import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { together } from "./control.ts";
 import { countOf, isMatch, numberOf } from "./refer.ts";
 
 /** Draws cards (121). */
 export function* doDraw(p: Process, context: EffectContext, effect: EffectOf<"draw">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
-  return together(yield* forEachPlayer(p, context, who, function* (player) {
-    return { objects: yield* drawCards(p, player, countOf(p, context, effect.count)) };
-  }));
+  return together(
+    yield* forEachPlayer(p, context, who, function* (player) {
+      return { objects: yield* drawCards(p, player, countOf(p, context, effect.count)) };
+    }),
+  );
 }
 
 /** Mills cards (701.17). */
 export function* doMill(p: Process, context: EffectContext, effect: EffectOf<"mill">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
-  return together(yield* simultaneously(p, () => forEachPlayer(p, context, who, function* (player) {
-    return { objects: yield* millCards(p, player, countOf(p, context, effect.count)) };
-  })));
+  return together(
+    yield* simultaneously(p, () =>
+      forEachPlayer(p, context, who, function* (player) {
+        return { objects: yield* millCards(p, player, countOf(p, context, effect.count)) };
+      }),
+    ),
+  );
 }
 
 /** Discards cards (701.9): all players choose in turn order, then all discard at the same time (101.4). */
@@ -46,7 +52,12 @@ export function* doDiscard(p: Process, context: EffectContext, effect: EffectOf<
   return { objects };
 }
 
-function* cardsToDiscard(p: Process, context: EffectContext, effect: Parameters<typeof doDiscard>[2], player: PlayerId): Procedure<readonly ObjectId[]> {
+function* cardsToDiscard(
+  p: Process,
+  context: EffectContext,
+  effect: Parameters<typeof doDiscard>[2],
+  player: PlayerId,
+): Procedure<readonly ObjectId[]> {
   const { filter, count } = effect;
   const { hand } = playerAt(p.state, player);
   const fitting = filter === undefined ? hand : hand.filter((object) => isMatch(p, context, filter, { object }));
@@ -54,24 +65,36 @@ function* cardsToDiscard(p: Process, context: EffectContext, effect: Parameters<
   const most = count === "any" ? fitting.length : Math.min(fitting.length, countOf(p, context, count));
   if (effect.random !== undefined) return yield* chooseAtRandom(p, context, fitting, most);
   const chooser = effect.chooser === undefined ? player : yield* playerFor(p, context, effect.chooser);
-  return chooser === undefined ? [] : yield* pickObjects(p, context, chooser, fitting, { min: count === "any" ? 0 : most, max: most }, "discard");
+  return chooser === undefined
+    ? []
+    : yield* pickObjects(p, context, chooser, fitting, { min: count === "any" ? 0 : most, max: most }, "discard");
 }
 
 /** Gains, loses or is set to an amount of life (119). */
 export function* doLife(p: Process, context: EffectContext, effect: EffectOf<"life">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const source = context.source === undefined ? {} : { source: context.source };
-  const outcomes = yield* simultaneously(p, () => forEachPlayer(p, context, who, function* (player) {
-    const amount = effect.change === "set" ? numberOf(p, context, effect.amount) : countOf(p, context, effect.amount);
-    const change = effect.change === "set" ? amount - playerAt(p.state, player).life : effect.change === "gain" ? amount : -amount;
-    const made = change === 0 ? 0 : yield* changeLife(p, player, change, { ...source, ...(effect.change === "set" ? { cause: "set" } : {}) });
-    return { number: Math.abs(made), players: made === 0 ? [] : [player] };
-  }));
+  const outcomes = yield* simultaneously(p, () =>
+    forEachPlayer(p, context, who, function* (player) {
+      const amount = effect.change === "set" ? numberOf(p, context, effect.amount) : countOf(p, context, effect.amount);
+      const change =
+        effect.change === "set" ? amount - playerAt(p.state, player).life : effect.change === "gain" ? amount : -amount;
+      const made =
+        change === 0
+          ? 0
+          : yield* changeLife(p, player, change, { ...source, ...(effect.change === "set" ? { cause: "set" } : {}) });
+      return { number: Math.abs(made), players: made === 0 ? [] : [player] };
+    }),
+  );
   return together(outcomes);
 }
 
 /** Two players exchange life totals (701.12c). */
-export function* doExchangeLife(p: Process, context: EffectContext, effect: EffectOf<"exchange-life">): Procedure<Outcome> {
+export function* doExchangeLife(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"exchange-life">,
+): Procedure<Outcome> {
   const one = yield* playerFor(p, context, effect.who);
   const other = yield* playerFor(p, context, effect.with);
   if (one === undefined || other === undefined) return NOTHING_DONE;
@@ -89,7 +112,13 @@ export function* doAddMana(p: Process, context: EffectContext, effect: EffectOf<
   const who = yield* playersFor(p, context, effect.who ?? { kind: "you" });
   yield* forEachPlayer(p, context, who, function* (player) {
     const kinds = yield* kindsOf(p, context, player, effect.mana);
-    const mana = kinds.map((kind): Mana => ({ kind, ...(effect.keeps === undefined ? {} : { keeps: effect.keeps }), ...(effect.only === undefined ? {} : { only: effect.only }) }));
+    const mana = kinds.map(
+      (kind): Mana => ({
+        kind,
+        ...(effect.keeps === undefined ? {} : { keeps: effect.keeps }),
+        ...(effect.only === undefined ? {} : { only: effect.only }),
+      }),
+    );
     yield* addMana(p, player, mana, context.source);
   });
   return { players: who };
@@ -97,7 +126,12 @@ export function* doAddMana(p: Process, context: EffectContext, effect: EffectOf<
 
 const isKind = (symbol: ManaSymbol): symbol is ManaKind => symbol === "C" || COLORS.includes(symbol as Color); // compared with all of them
 
-function* kindsOf(p: Process, context: EffectContext, player: PlayerId, mana: ManaProduction): Procedure<readonly ManaKind[]> {
+function* kindsOf(
+  p: Process,
+  context: EffectContext,
+  player: PlayerId,
+  mana: ManaProduction,
+): Procedure<readonly ManaKind[]> {
   const source = context.source === undefined ? {} : { source: context.source };
   const base = { player, code: "choose-mana", rules: ["605.3b"] as const, ...source };
   switch (mana.kind) {
@@ -117,7 +151,14 @@ function* kindsOf(p: Process, context: EffectContext, player: PlayerId, mana: Ma
       return kinds;
     }
     case "one-of": {
-      const answer = yield* ask(p, { ...base, kind: "mode", count: mana.options.length, min: 1, max: 1, legal: mana.options.map((_, at) => at) });
+      const answer = yield* ask(p, {
+        ...base,
+        kind: "mode",
+        count: mana.options.length,
+        min: 1,
+        max: 1,
+        legal: mana.options.map((_, at) => at),
+      });
       return (mana.options[answer.modes[0] ?? 0] ?? []).filter(isKind);
     }
     case "chosen-color": {
@@ -131,13 +172,26 @@ function* kindsOf(p: Process, context: EffectContext, player: PlayerId, mana: Ma
 }
 
 /** One of several lists of mana, asked for colour by colour. */
-function* chooseKinds(p: Process, player: PlayerId, context: EffectContext, lists: readonly (readonly ManaKind[])[]): Procedure<readonly ManaKind[]> {
+function* chooseKinds(
+  p: Process,
+  player: PlayerId,
+  context: EffectContext,
+  lists: readonly (readonly ManaKind[])[],
+): Procedure<readonly ManaKind[]> {
   const chosen: ManaKind[] = [];
   const source = context.source === undefined ? {} : { source: context.source };
   const longest = Math.max(0, ...lists.map((list) => list.length));
   while (lists.length > 1 && chosen.length < longest) {
     const options = [...new Set(lists.flat())];
-    const answer = yield* ask(p, { player, code: "choose-mana", rules: ["605.3b"], ...source, kind: "color", options, count: 1 });
+    const answer = yield* ask(p, {
+      player,
+      code: "choose-mana",
+      rules: ["605.3b"],
+      ...source,
+      kind: "color",
+      options,
+      count: 1,
+    });
     const kind = answer.colors.find(isKind);
     if (kind === undefined) return unsupported("no kind of mana");
     chosen.push(kind);
@@ -146,7 +200,8 @@ function* chooseKinds(p: Process, player: PlayerId, context: EffectContext, list
 }
 
 function chosenColor(p: Process, context: EffectContext): string | undefined {
-  const object = context.source === undefined ? undefined : p.state.objects.chunks[context.source >> 5]?.[context.source & 31];
+  const object =
+    context.source === undefined ? undefined : p.state.objects.chunks[context.source >> 5]?.[context.source & 31];
   const card = object?.kind === "gone" ? object.object : object;
   const chosen = card?.kind === "card" ? card.chosen?.color : undefined;
   return typeof chosen === "string" ? chosen : undefined;

@@ -39,7 +39,10 @@ export function toActOn(p: Process, context: EffectContext, ids: readonly Object
 function foundAgain(p: Process, context: EffectContext, id: ObjectId): readonly ObjectId[] {
   const known = lastKnownAt(p.state, id);
   if (known === undefined) return [];
-  if (!mayFind(context, id)) return isAuraOfEvent(context, known) ? known.became.filter((became) => objectAt(p.state, became)?.zone === "graveyard") : [];
+  if (!mayFind(context, id))
+    return isAuraOfEvent(context, known)
+      ? known.became.filter((became) => objectAt(p.state, became)?.zone === "graveyard")
+      : [];
   return known.became.filter((became) => objectAt(p.state, became) !== undefined);
 }
 

@@ -5,12 +5,13 @@ import { objectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { becomeTargets } from "../casting/become-targets.ts";
 import { chooseTargets, isLegalTarget, legalTargets, type TargetingContext } from "../casting/targets.ts";
-import { setObject, type Procedure, type Process } from "../process.ts";
-import { contextOfStackObject, slotGroupsOf, type StackObject } from "./stack-bodies.ts";
+import { type Procedure, type Process, setObject } from "../process.ts";
+import { contextOfStackObject, type StackObject, slotGroupsOf } from "./stack-bodies.ts";
 
 type Targets = readonly (readonly TargetRef[])[];
 
-const isSame = (a: TargetRef, b: TargetRef): boolean => ("object" in a ? "object" in b && a.object === b.object : "player" in b && a.player === b.player);
+const isSame = (a: TargetRef, b: TargetRef): boolean =>
+  "object" in a ? "object" in b && a.object === b.object : "player" in b && a.player === b.player;
 
 /** A player chooses new targets for a spell or ability (115.7d, 707.10c): all of them anew, where that is possible. */
 export function* retarget(p: Process, id: ObjectId, player: PlayerId): Procedure {
@@ -33,7 +34,20 @@ export function* changeTargets(p: Process, id: ObjectId, player: PlayerId): Proc
         const taken = [ref, ...now, ...refs.slice(place + 1)];
         const from = legalTargets(p.state, context, slot).filter((other) => !taken.some((one) => isSame(one, other)));
         if (from.length === 0) now.push(ref);
-        else now.push(...(yield* ask(p, { kind: "target", player, source: id, code: "change-target", rules: ["115.7a"], from, min: 1, max: 1, slot: at })).chosen);
+        else
+          now.push(
+            ...(yield* ask(p, {
+              kind: "target",
+              player,
+              source: id,
+              code: "change-target",
+              rules: ["115.7a"],
+              from,
+              min: 1,
+              max: 1,
+              slot: at,
+            })).chosen,
+          );
       }
       changed.push(now);
     }
@@ -87,5 +101,10 @@ function* setTargets(p: Process, id: ObjectId, player: PlayerId, targets: Target
   if (object?.stack === undefined) return;
   const before = object.stack.targets.flat();
   setObject(p, { ...object, stack: { ...object.stack, targets } });
-  yield* becomeTargets(p, id, player, targets.map((refs) => refs.filter((ref) => !before.some((old) => isSame(old, ref)))));
+  yield* becomeTargets(
+    p,
+    id,
+    player,
+    targets.map((refs) => refs.filter((ref) => !before.some((old) => isSame(old, ref)))),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Effect } from "../../ability/effect.ts";
 import type { Procedure, Process } from "../process.ts";
-import { NOTHING_DONE, bind, wasDone, type EffectContext, type Executor, type Outcome } from "./context.ts";
+import { bind, type EffectContext, type Executor, NOTHING_DONE, type Outcome, wasDone } from "./context.ts";
 import { EFFECTS } from "./effects.ts";
 
 /** Carries out instructions in the order written (608.2c). Gives back what the last one did. */

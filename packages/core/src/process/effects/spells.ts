@@ -3,25 +3,29 @@ import { select } from "../../query/evaluate.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { copyStackObject } from "../atoms/copy-stack-object.ts";
 import { counterObjects } from "../atoms/counter-spell.ts";
-import { canCastDuringResolution, castDuringResolution, type CastDuringResolution } from "../casting/cast-spell.ts";
-import type { Process, Procedure } from "../process.ts";
+import { type CastDuringResolution, canCastDuringResolution, castDuringResolution } from "../casting/cast-spell.ts";
+import type { Procedure, Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
-import { chooseObjects, objectsFor, refsFor } from "./choose-objects.ts";
+import { chooseObjects, objectsFor, pickObjects, refsFor } from "./choose-objects.ts";
 import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
+import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { together } from "./control.ts";
 import { countersOf } from "./fix-arrival.ts";
 import { mayDo } from "./library.ts";
-import { changeTargets, changeTargetTo, retarget } from "./retarget.ts";
 import { countOf, isMatch } from "./refer.ts";
-import { pickObjects } from "./choose-objects.ts";
+import { changeTargets, changeTargetTo, retarget } from "./retarget.ts";
 
 /** Counters spells and abilities (701.6). What is named is what was countered, as it last was. */
 export function* doCounter(p: Process, context: EffectContext, effect: EffectOf<"counter">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   if (effect.to === undefined) return { objects: yield* counterObjects(p, objects, context.source) };
   const counters = countersOf(p, context, effect.to.counters);
-  return { objects: yield* counterObjects(p, objects, context.source, { zone: effect.to.zone, arrival: counters === undefined ? {} : { counters } }) };
+  return {
+    objects: yield* counterObjects(p, objects, context.source, {
+      zone: effect.to.zone,
+      arrival: counters === undefined ? {} : { counters },
+    }),
+  };
 }
 
 /** Copies spells and abilities (707.10), with new targets where it says so (707.10c). What is named is the copies. */
@@ -35,16 +39,23 @@ export function* doCopySpell(p: Process, context: EffectContext, effect: EffectO
       const copy = yield* copyStackObject(p, of, player, effect.exceptions);
       if (copy === undefined) continue;
       copies.push(copy);
-      if (effect.newTargets !== undefined && hasTargets(p, copy) && (yield* mayDo(p, context, player, "new-targets"))) yield* retarget(p, copy, player);
+      if (effect.newTargets !== undefined && hasTargets(p, copy) && (yield* mayDo(p, context, player, "new-targets")))
+        yield* retarget(p, copy, player);
     }
   }
   return { objects: copies };
 }
 
 /** Changes targets (115.7): all may be chosen anew, each must become another, or the only one becomes what the text names. */
-export function* doChangeTargets(p: Process, context: EffectContext, effect: EffectOf<"change-targets">): Procedure<Outcome> {
+export function* doChangeTargets(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"change-targets">,
+): Procedure<Outcome> {
   const { filter } = effect;
-  const objects = (yield* objectsFor(p, context, effect.what)).filter((object) => hasTargets(p, object) && (filter === undefined || isMatch(p, context, filter, { object })));
+  const objects = (yield* objectsFor(p, context, effect.what)).filter(
+    (object) => hasTargets(p, object) && (filter === undefined || isMatch(p, context, filter, { object })),
+  );
   const changed: ObjectId[] = [];
   for (const object of objects) {
     if (effect.mode === "to") {
@@ -68,34 +79,78 @@ const hasTargets = (p: Process, object: ObjectId): boolean => {
 /** Casts cards as part of the resolution (608.2g). What is named is the spells. */
 export function* doCast(p: Process, context: EffectContext, effect: EffectOf<"cast">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
-  return together(yield* forEachPlayer(p, context, who, function* (player) {
-    const spells: ObjectId[] = [];
-    const { cards, options } = yield* cardsToCast(p, context, effect, player);
-    let left = cards;
-    while (left.length > 0) {
-      const object = left.length === 1 ? left[0] : (yield* pickObjects(p, context, player, left, { min: effect.optional === undefined ? 1 : 0, max: 1 }, "cast"))[0];
-      if (object === undefined) break;
-      left = left.filter((other) => other !== object);
-      if (effect.optional !== undefined && !(yield* mayDo(p, context, player, "cast"))) continue;
-      const spell = yield* castDuringResolution(p, player, object, options);
-      if (spell !== undefined) spells.push(spell);
-    }
-    return { objects: spells };
-  }));
+  return together(
+    yield* forEachPlayer(p, context, who, function* (player) {
+      const spells: ObjectId[] = [];
+      const { cards, options } = yield* cardsToCast(p, context, effect, player);
+      let left = cards;
+      while (left.length > 0) {
+        const object =
+          left.length === 1
+            ? left[0]
+            : (yield* pickObjects(
+                p,
+                context,
+                player,
+                left,
+                { min: effect.optional === undefined ? 1 : 0, max: 1 },
+                "cast",
+              ))[0];
+        if (object === undefined) break;
+        left = left.filter((other) => other !== object);
+        if (effect.optional !== undefined && !(yield* mayDo(p, context, player, "cast"))) continue;
+        const spell = yield* castDuringResolution(p, player, object, options);
+        if (spell !== undefined) spells.push(spell);
+      }
+      return { objects: spells };
+    }),
+  );
 }
 
 /** The cards that an instruction is to cast: those named; of those to be chosen, chosen among what could be cast so (601.3e). */
-function* cardsToCast(p: Process, context: EffectContext, effect: EffectOf<"cast">, player: PlayerId): Procedure<{ readonly cards: readonly ObjectId[]; readonly options: CastDuringResolution }> {
+function* cardsToCast(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"cast">,
+  player: PlayerId,
+): Procedure<{ readonly cards: readonly ObjectId[]; readonly options: CastDuringResolution }> {
   const { what, filter } = effect;
-  const outside = what.kind === "choose" && what.zone !== undefined && what.zone !== "battlefield" && what.zone !== "stack";
+  const outside =
+    what.kind === "choose" && what.zone !== undefined && what.zone !== "battlefield" && what.zone !== "stack";
   if ((outside || what.kind === "choose-from") && what.random === undefined) {
-    const from = what.kind === "choose-from" ? yield* objectsFor(p, context, what.from) : select(p.state, context, { kind: "all", filter: { kind: "all", of: [] }, ...(what.zone === undefined ? {} : { zone: what.zone }), ...(what.of === undefined ? {} : { of: what.of }) });
-    const options: CastDuringResolution = { ...optionsOf(context, effect), filter: { kind: "all", of: [...(what.filter === undefined ? [] : [what.filter]), ...(filter === undefined ? [] : [filter])] } };
+    const from =
+      what.kind === "choose-from"
+        ? yield* objectsFor(p, context, what.from)
+        : select(p.state, context, {
+            kind: "all",
+            filter: { kind: "all", of: [] },
+            ...(what.zone === undefined ? {} : { zone: what.zone }),
+            ...(what.of === undefined ? {} : { of: what.of }),
+          });
+    const options: CastDuringResolution = {
+      ...optionsOf(context, effect),
+      filter: {
+        kind: "all",
+        of: [...(what.filter === undefined ? [] : [what.filter]), ...(filter === undefined ? [] : [filter])],
+      },
+    };
     const able = from.filter((object) => canCastDuringResolution(p.state, player, object, options));
     const max = what.max === "any" ? able.length : Math.min(able.length, countOf(p, context, what.max));
-    return { cards: yield* pickObjects(p, context, player, able, { min: Math.min(max, countOf(p, context, what.min)), max }, "cast"), options };
+    return {
+      cards: yield* pickObjects(
+        p,
+        context,
+        player,
+        able,
+        { min: Math.min(max, countOf(p, context, what.min)), max },
+        "cast",
+      ),
+      options,
+    };
   }
-  const cards = (yield* objectsFor(p, context, what)).filter((object) => effect.transformed !== undefined || filter === undefined || isMatch(p, context, filter, { object }));
+  const cards = (yield* objectsFor(p, context, what)).filter(
+    (object) => effect.transformed !== undefined || filter === undefined || isMatch(p, context, filter, { object }),
+  );
   return { cards, options: optionsOf(context, effect) };
 }
 
@@ -103,9 +158,14 @@ function optionsOf(context: EffectContext, effect: Parameters<typeof doCast>[2])
   if (effect.copy !== undefined) return unsupported("casting a copy of a card");
   return {
     context,
-    ...(effect.free === undefined ? (effect.cost === undefined ? {} : { cost: effect.cost }) : { cost: "free" as const }),
-    ...(effect.transformed === undefined ? {} : { transformed: true }), ...(effect.lands === undefined ? {} : { lands: true }),
-    ...(effect.exileAfter === undefined ? {} : { exileAfter: true }), ...(effect.filter === undefined ? {} : { filter: effect.filter }),
+    ...(effect.free === undefined
+      ? effect.cost === undefined
+        ? {}
+        : { cost: effect.cost }
+      : { cost: "free" as const }),
+    ...(effect.transformed === undefined ? {} : { transformed: true }),
+    ...(effect.lands === undefined ? {} : { lands: true }),
+    ...(effect.exileAfter === undefined ? {} : { exileAfter: true }),
+    ...(effect.filter === undefined ? {} : { filter: effect.filter }),
   };
 }
-

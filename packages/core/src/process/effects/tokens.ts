@@ -1,29 +1,49 @@
 import type { TokenValues } from "../../ability/modification.ts";
 import type { PlayerRef } from "../../ability/player-ref.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
 import { createEmblem, createTokens, type TokenSource } from "../atoms/create.ts";
 import { copySourceOf, sourceWithExceptions } from "../derived.ts";
 import { simultaneously } from "../emit.ts";
-import { cardObjectAt } from "../../storage/objects.ts";
-import { patchObject, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, patchObject } from "../process.ts";
 import { chooseObjects } from "./choose-objects.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
-import type { EffectContext, Outcome, EffectOf } from "./context.ts";
+import type { EffectContext, EffectOf, Outcome } from "./context.ts";
 import { fixArrival } from "./fix-arrival.ts";
 import { countOf, numberOf } from "./refer.ts";
 
 /** Creates tokens with the listed characteristics (111.3). */
-export function* doCreateToken(p: Process, context: EffectContext, effect: EffectOf<"create-token">): Procedure<Outcome> {
+export function* doCreateToken(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"create-token">,
+): Procedure<Outcome> {
   return yield* createFor(p, context, effect.who, function* (player) {
     const values = fixedValues(p, context, effect.token);
-    return yield* createTokens(p, player, countOf(p, context, effect.count), { kind: "values", values }, yield* fixArrival(p, context, effect.arrival));
+    return yield* createTokens(
+      p,
+      player,
+      countOf(p, context, effect.count),
+      { kind: "values", values },
+      yield* fixArrival(p, context, effect.arrival),
+    );
   });
 }
 
 /** Creates predefined tokens (111.10). */
-export function* doCreateNamed(p: Process, context: EffectContext, effect: EffectOf<"create-named">): Procedure<Outcome> {
+export function* doCreateNamed(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"create-named">,
+): Procedure<Outcome> {
   return yield* createFor(p, context, effect.who, function* (player) {
-    return yield* createTokens(p, player, countOf(p, context, effect.count), { kind: "named", name: effect.token }, yield* fixArrival(p, context, effect.arrival));
+    return yield* createTokens(
+      p,
+      player,
+      countOf(p, context, effect.count),
+      { kind: "named", name: effect.token },
+      yield* fixArrival(p, context, effect.arrival),
+    );
   });
 }
 
@@ -34,7 +54,11 @@ export function* doCreateCopy(p: Process, context: EffectContext, effect: Effect
     const arrival = yield* fixArrival(p, context, effect.arrival);
     const tokens: ObjectId[] = [];
     for (const of of originals) {
-      const source: TokenSource = { kind: "copy", of, copy: sourceWithExceptions(copySourceOf(p.state, of), effect.exceptions) };
+      const source: TokenSource = {
+        kind: "copy",
+        of,
+        copy: sourceWithExceptions(copySourceOf(p.state, of), effect.exceptions),
+      };
       tokens.push(...(yield* createTokens(p, player, countOf(p, context, effect.count), source, arrival)));
     }
     return tokens;
@@ -48,7 +72,12 @@ export function* doEmblem(p: Process, context: EffectContext, effect: EffectOf<"
   return { players };
 }
 
-function* createFor(p: Process, context: EffectContext, who: PlayerRef | undefined, create: (player: PlayerId) => Procedure<readonly ObjectId[]>): Procedure<Outcome> {
+function* createFor(
+  p: Process,
+  context: EffectContext,
+  who: PlayerRef | undefined,
+  create: (player: PlayerId) => Procedure<readonly ObjectId[]>,
+): Procedure<Outcome> {
   const players = yield* playersFor(p, context, who ?? { kind: "you" });
   const made = yield* simultaneously(p, () => forEachPlayer(p, context, players, create));
   for (const token of made.flat()) markCreated(p, context, token);
@@ -57,13 +86,17 @@ function* createFor(p: Process, context: EffectContext, who: PlayerRef | undefin
 
 /** Links what an ability creates, or puts onto the battlefield, with the object that has the ability (607.2c). */
 export function markCreated(p: Process, context: EffectContext, object: ObjectId): void {
-  if (context.source !== undefined && cardObjectAt(p.state, object)?.zone === "battlefield") patchObject(p, object, { createdWith: context.source });
+  if (context.source !== undefined && cardObjectAt(p.state, object)?.zone === "battlefield")
+    patchObject(p, object, { createdWith: context.source });
 }
 
 /** The listed values, with power and toughness as they are worked out now. */
 function fixedValues(p: Process, context: EffectContext, token: TokenValues): TokenValues {
   const { powerAmount, toughnessAmount, ...values } = token;
-  const printed = (value: number): { readonly text: string; readonly value: number } => ({ text: String(value), value });
+  const printed = (value: number): { readonly text: string; readonly value: number } => ({
+    text: String(value),
+    value,
+  });
   return {
     ...values,
     ...(powerAmount === undefined ? {} : { power: printed(numberOf(p, context, powerAmount)) }),

@@ -1,13 +1,17 @@
 import { STEPS, type Step } from "../../model/state.ts";
 import { setDayNight } from "../atoms/day-night.ts";
-import { patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import { playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
+import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { countOf } from "./refer.ts";
 
 /** It becomes day or night (731.1). */
-export function* doSetDayNight(p: Process, _context: EffectContext, effect: EffectOf<"set-day-night">): Procedure<Outcome> {
+export function* doSetDayNight(
+  p: Process,
+  _context: EffectContext,
+  effect: EffectOf<"set-day-night">,
+): Procedure<Outcome> {
   return { done: yield* setDayNight(p, effect.to) };
 }
 

@@ -3,17 +3,16 @@ import { cardObjectAt, lastKnownAt, objectAt } from "../../storage/objects.ts";
 import { arrangeLibrary } from "../atoms/arrange-library.ts";
 import { shuffleLibrary } from "../atoms/cards.ts";
 import { destroyObjects, sacrificeObjects } from "../atoms/destroy.ts";
-import { moveObjects, type FixedArrival, type Move, type Moved } from "../atoms/move.ts";
+import { type FixedArrival, type Move, type Moved, moveObjects } from "../atoms/move.ts";
 import { controllerOf } from "../derived.ts";
 import { simultaneously } from "../emit.ts";
-import { playerAt, type Procedure, type Process } from "../process.ts";
-import { objectsFor } from "./choose-objects.ts";
+import { type Procedure, type Process, playerAt } from "../process.ts";
+import { chooseAtRandom, objectsFor } from "./choose-objects.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
-import { NOTHING_DONE, type EffectContext, type Outcome, type EffectOf } from "./context.ts";
-import { chooseAtRandom } from "./choose-objects.ts";
+import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
+import { hasEnded, keepExileUntil } from "./exile-until.ts";
 import { countersOf, fixArrival } from "./fix-arrival.ts";
 import { markCreated } from "./tokens.ts";
-import { hasEnded, keepExileUntil } from "./exile-until.ts";
 
 /** Destroys (701.8). What is named is what was destroyed, as it last was. */
 export function* doDestroy(p: Process, context: EffectContext, effect: EffectOf<"destroy">): Procedure<Outcome> {
@@ -27,7 +26,12 @@ export function* doSacrifice(p: Process, context: EffectContext, effect: EffectO
   const who = yield* playersFor(p, context, effect.who ?? { kind: "you" });
   const chosen = yield* forEachPlayer(p, context, who, function* (player) {
     const objects = yield* objectsFor(p, context, effect.what);
-    return { player, objects: objects.filter((object) => controllerOf(p.state, object) === player && cardObjectAt(p.state, object)?.zone === "battlefield") };
+    return {
+      player,
+      objects: objects.filter(
+        (object) => controllerOf(p.state, object) === player && cardObjectAt(p.state, object)?.zone === "battlefield",
+      ),
+    };
   });
   const sacrificed = yield* simultaneously(p, function* () {
     const gone: ObjectId[] = [];
@@ -51,7 +55,13 @@ export function* doExile(p: Process, context: EffectContext, effect: EffectOf<"e
   };
   const from = new Map(pile.map((object) => [object, objectAt(p.state, object)?.zone ?? "battlefield"]));
   const moved = yield* moveAll(p, context, pile, "exile", () => arrival);
-  if (effect.until !== undefined) keepExileUntil(p, context, moved.map((move) => ({ ...move, from: from.get(move.former) ?? "battlefield" })), effect.until);
+  if (effect.until !== undefined)
+    keepExileUntil(
+      p,
+      context,
+      moved.map((move) => ({ ...move, from: from.get(move.former) ?? "battlefield" })),
+      effect.until,
+    );
   return { objects: arrivedIn(moved) };
 }
 
@@ -59,15 +69,21 @@ export function* doExile(p: Process, context: EffectContext, effect: EffectOf<"e
 export function* doMove(p: Process, context: EffectContext, effect: EffectOf<"move">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   const { arrival } = effect;
-  const within = effect.to === "library" ? objects.filter((object) => objectAt(p.state, object)?.zone === "library") : [];
-  for (const [owner, cards] of byOwner(p, within)) yield* arrangeLibrary(p, owner, cards, arrival?.position ?? "bottom", arrival?.order);
+  const within =
+    effect.to === "library" ? objects.filter((object) => objectAt(p.state, object)?.zone === "library") : [];
+  for (const [owner, cards] of byOwner(p, within))
+    yield* arrangeLibrary(p, owner, cards, arrival?.position ?? "bottom", arrival?.order);
   const others = objects.filter((object) => !within.includes(object) && objectAt(p.state, object)?.zone !== effect.to);
   // Who puts it there controls it, unless the text says otherwise (110.2a): “under its owner's control” is each object's own.
   const byOwners = arrival?.under?.kind === "owner";
-  const whose: FixedArrival = { ...(effect.to === "battlefield" && !byOwners ? { under: context.controller } : {}), ...craftedIn(p, context) };
+  const whose: FixedArrival = {
+    ...(effect.to === "battlefield" && !byOwners ? { under: context.controller } : {}),
+    ...craftedIn(p, context),
+  };
   const shared = { ...whose, ...(yield* fixArrival(p, context, arrival)) };
   const own = new Map<ObjectId, FixedArrival>();
-  if (arrival?.faceUpOrDown !== undefined) for (const object of others) own.set(object, { ...whose, ...(yield* fixArrival(p, context, arrival, object)) });
+  if (arrival?.faceUpOrDown !== undefined)
+    for (const object of others) own.set(object, { ...whose, ...(yield* fixArrival(p, context, arrival, object)) });
   const moved = yield* moveAll(p, context, others, effect.to, (object) => own.get(object) ?? shared);
   if (effect.to === "battlefield") for (const object of arrivedIn(moved)) markCreated(p, context, object);
   return { objects: [...within, ...arrivedIn(moved)] };
@@ -89,10 +105,29 @@ export function* doShuffle(p: Process, context: EffectContext, effect: EffectOf<
 }
 
 /** Moves objects at the same time as an instruction says. */
-export function* moveAll(p: Process, context: EffectContext, objects: readonly ObjectId[], to: Move["to"], arrivalOf: (object: ObjectId) => FixedArrival): Procedure<readonly Moved[]> {
+export function* moveAll(
+  p: Process,
+  context: EffectContext,
+  objects: readonly ObjectId[],
+  to: Move["to"],
+  arrivalOf: (object: ObjectId) => FixedArrival,
+): Procedure<readonly Moved[]> {
   if (objects.length === 0) return [];
   const source = context.source === undefined ? {} : { source: context.source };
-  return yield* moveObjects(p, objects.map((object): Move => ({ object, to, cause: "effect", rules: [to === "exile" ? "701.13a" : "608.2c"], by: context.controller, arrival: arrivalOf(object), ...source })));
+  return yield* moveObjects(
+    p,
+    objects.map(
+      (object): Move => ({
+        object,
+        to,
+        cause: "effect",
+        rules: [to === "exile" ? "701.13a" : "608.2c"],
+        by: context.controller,
+        arrival: arrivalOf(object),
+        ...source,
+      }),
+    ),
+  );
 }
 
 /** The new objects of moves. */

@@ -11,7 +11,11 @@ import { runParts } from "./run-parts.ts";
 /** An activated or triggered ability resolves (608.2). */
 export function* resolveAbility(p: Process, object: AbilityObject): Procedure {
   const { ability } = object;
-  if (ability.kind === "triggered" && ability.condition !== undefined && !holds(p.state, contextOfStackObject(p.state, object), ability.condition)) {
+  if (
+    ability.kind === "triggered" &&
+    ability.condition !== undefined &&
+    !holds(p.state, contextOfStackObject(p.state, object), ability.condition)
+  ) {
     yield* simultaneously(p, function* () {
       removeAbility(p, object);
       emit(p, { kind: "nothing", code: "condition-not-met", object: object.source, rules: ["608.2a", "603.4"] });
@@ -23,6 +27,11 @@ export function* resolveAbility(p: Process, object: AbilityObject): Procedure {
   if (objectAt(p.state, object.id) === undefined) return;
   yield* simultaneously(p, function* () {
     removeAbility(p, object);
-    emit(p, { kind: "resolved", object: object.id, rules: [legal === undefined ? "608.2b" : "608.2n"], ...(legal === undefined ? { fizzled: true } : {}) });
+    emit(p, {
+      kind: "resolved",
+      object: object.id,
+      rules: [legal === undefined ? "608.2b" : "608.2n"],
+      ...(legal === undefined ? { fizzled: true } : {}),
+    });
   });
 }

@@ -1,13 +1,13 @@
+import { returnAfterwards } from "../../keywords/return-afterwards.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { mergeSpell } from "../atoms/merge.ts";
-import { moveObjects, type FixedArrival } from "../atoms/move.ts";
+import { type FixedArrival, moveObjects } from "../atoms/move.ts";
 import { characteristics } from "../derived.ts";
 import { fixArrival } from "../effects/fix-arrival.ts";
 import { contextOfStackObject } from "../effects/stack-bodies.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { returnAfterwards } from "../../keywords/return-afterwards.ts";
 import type { Procedure, Process } from "../process.ts";
 import { legalTargets } from "./legal-targets.ts";
 
@@ -24,9 +24,14 @@ export function* resolvePermanentSpell(p: Process, object: CardObject): Procedur
   const arrival = yield* arrivalOf(p, object, attachmentTo(p, object, target));
   const entered = yield* simultaneously(p, function* () {
     emit(p, { kind: "resolved", object: object.id, rules: ["608.3a"] });
-    const [moved] = yield* moveObjects(p, [{ object: object.id, to: "battlefield", cause: "resolve", rules: ["608.3a"], by: object.controller, arrival }]);
-    if (objectAt(p.state, object.id)?.zone !== "stack") return moved?.arrived.find(({ zone }) => zone === "battlefield")?.object;
-    yield* moveObjects(p, [{ object: object.id, to: "graveyard", cause: "resolve", rules: ["608.3e"], by: object.controller }]);
+    const [moved] = yield* moveObjects(p, [
+      { object: object.id, to: "battlefield", cause: "resolve", rules: ["608.3a"], by: object.controller, arrival },
+    ]);
+    if (objectAt(p.state, object.id)?.zone !== "stack")
+      return moved?.arrived.find(({ zone }) => zone === "battlefield")?.object;
+    yield* moveObjects(p, [
+      { object: object.id, to: "graveyard", cause: "resolve", rules: ["608.3e"], by: object.controller },
+    ]);
     return undefined;
   });
   if (entered !== undefined) yield* returnAfterwards(p, entered, object);
@@ -36,19 +41,39 @@ export function* resolvePermanentSpell(p: Process, object: CardObject): Procedur
 function* fizzle(p: Process, object: CardObject): Procedure {
   yield* simultaneously(p, function* () {
     emit(p, { kind: "resolved", object: object.id, rules: ["608.3b", "608.2b"], fizzled: true });
-    yield* moveObjects(p, [{ object: object.id, to: object.stack?.afterwards === "exile" ? "exile" : "graveyard", cause: "resolve", rules: ["608.3b"], by: object.controller }]);
+    yield* moveObjects(p, [
+      {
+        object: object.id,
+        to: object.stack?.afterwards === "exile" ? "exile" : "graveyard",
+        cause: "resolve",
+        rules: ["608.3b"],
+        by: object.controller,
+      },
+    ]);
   });
 }
 
-function attachmentTo(p: Process, object: CardObject, target: { readonly object: ObjectId } | { readonly player: PlayerId } | undefined): ObjectId | PlayerId | undefined {
+function attachmentTo(
+  p: Process,
+  object: CardObject,
+  target: { readonly object: ObjectId } | { readonly player: PlayerId } | undefined,
+): ObjectId | PlayerId | undefined {
   if (target === undefined || !characteristics(p.state, object.id).subtypes.includes("Aura")) return undefined;
   return "object" in target ? target.object : target.player;
 }
 
-function* arrivalOf(p: Process, object: CardObject, attachedTo: ObjectId | PlayerId | undefined): Procedure<FixedArrival> {
+function* arrivalOf(
+  p: Process,
+  object: CardObject,
+  attachedTo: ObjectId | PlayerId | undefined,
+): Procedure<FixedArrival> {
   const { stack } = object;
   const context = { ...contextOfStackObject(p.state, object), bound: {}, began: p.state };
   const own = stack?.entersWith === undefined ? {} : yield* fixArrival(p, context, stack.entersWith);
-  return { ...own, under: object.controller, ...(stack === undefined ? {} : { cast: stack }), ...(attachedTo === undefined ? {} : { attachedTo }) };
+  return {
+    ...own,
+    under: object.controller,
+    ...(stack === undefined ? {} : { cast: stack }),
+    ...(attachedTo === undefined ? {} : { attachedTo }),
+  };
 }
-

@@ -1,11 +1,11 @@
 import type { Ability, TriggeredAbility } from "../../ability/ability.ts";
-import type { OwnedAbility } from "../../model/characteristics.ts";
-import type { ObjectId } from "../../model/ids.ts";
-import type { Card } from "../../model/card.ts";
-import type { CopySource, GameObject, LastKnown } from "../../model/object.ts";
-import type { FixedModification, GameState } from "../../model/state.ts";
 import { abilitiesOfKeyword } from "../../keywords/abilities-of-keyword.ts";
 import { INTRINSIC } from "../../keywords/intrinsic.ts";
+import type { Card } from "../../model/card.ts";
+import type { OwnedAbility } from "../../model/characteristics.ts";
+import type { ObjectId } from "../../model/ids.ts";
+import type { CopySource, GameObject, LastKnown } from "../../model/object.ts";
+import type { FixedModification, GameState } from "../../model/state.ts";
 import { abilitiesItMayHave, abilitiesOfCopy } from "../../query/printed-abilities.ts";
 import { chunkIndex } from "../../storage/chunk-index.ts";
 import { objectAt } from "../../storage/objects.ts";
@@ -38,19 +38,36 @@ export function triggerCandidates(state: GameState, kinds: ReadonlySet<TriggerKi
 }
 
 /** The triggered abilities that an object has, those that its keywords stand for included, with their keys. */
-export function triggeredAbilitiesOf(state: GameState, id: ObjectId): readonly (OwnedAbility & { readonly ability: TriggeredAbility })[] {
+export function triggeredAbilitiesOf(
+  state: GameState,
+  id: ObjectId,
+): readonly (OwnedAbility & { readonly ability: TriggeredAbility })[] {
   const object = objectAt(state, id);
-  if (object === undefined || object.kind === "ability" || (object.kind === "card" && object.permanent?.phasedOut !== undefined)) return [];
-  const { abilities, subtypes } = object.kind === "emblem" ? { abilities: object.abilities.map((ability, at) => ({ ability, key: `printed:${at}` })), subtypes: [] } : characteristics(state, id);
+  if (
+    object === undefined ||
+    object.kind === "ability" ||
+    (object.kind === "card" && object.permanent?.phasedOut !== undefined)
+  )
+    return [];
+  const { abilities, subtypes } =
+    object.kind === "emblem"
+      ? { abilities: object.abilities.map((ability, at) => ({ ability, key: `printed:${at}` })), subtypes: [] }
+      : characteristics(state, id);
   const own = abilities.flatMap(({ ability, key }) => {
     if (ability.kind === "triggered") return [{ ability, key }];
     if (ability.kind !== "keyword") return [];
-    return abilitiesOfKeyword(ability.keyword).flatMap((meant, at) => (meant.kind === "triggered" ? [{ ability: meant, key: `${key}/${at}` }] : []));
+    return abilitiesOfKeyword(ability.keyword).flatMap((meant, at) =>
+      meant.kind === "triggered" ? [{ ability: meant, key: `${key}/${at}` }] : [],
+    );
   });
-  return [...own, ...subtypes.flatMap((subtype) => intrinsicOf(subtype).map((ability) => ({ ability, key: `intrinsic:${subtype}` })))];
+  return [
+    ...own,
+    ...subtypes.flatMap((subtype) => intrinsicOf(subtype).map((ability) => ({ ability, key: `intrinsic:${subtype}` }))),
+  ];
 }
 
-const intrinsicOf = (subtype: string): readonly TriggeredAbility[] => (Object.hasOwn(INTRINSIC, subtype) && INTRINSIC[subtype] !== undefined ? [INTRINSIC[subtype]] : []);
+const intrinsicOf = (subtype: string): readonly TriggeredAbility[] =>
+  Object.hasOwn(INTRINSIC, subtype) && INTRINSIC[subtype] !== undefined ? [INTRINSIC[subtype]] : [];
 
 type Kinds = readonly TriggerKind[] | "any";
 
@@ -63,42 +80,70 @@ interface Printed {
 
 const printed = chunkIndex((entry: GameObject | LastKnown, definitions: Definitions): readonly Printed[] => {
   if (entry.kind === "gone" || entry.kind === "ability") return [];
-  const abilities = [...abilitiesItMayHave(entry, definitions).flatMap(meaningOf), ...intrinsicAbilities(entry, definitions)];
-  const kinds = abilities.flatMap((ability) => (ability.kind === "triggered" ? waitingOf(ability).flatMap(({ kind, zones }) => (zones.includes(entry.zone) ? [kind] : [])) : []));
-  const grants = entry.zone === "battlefield" || entry.zone === "command" ? union(abilities.map((ability): Kinds => (ability.kind === "static" ? kindsGiven(ability.modifications ?? [], definitions) : []))) : [];
+  const abilities = [
+    ...abilitiesItMayHave(entry, definitions).flatMap(meaningOf),
+    ...intrinsicAbilities(entry, definitions),
+  ];
+  const kinds = abilities.flatMap((ability) =>
+    ability.kind === "triggered"
+      ? waitingOf(ability).flatMap(({ kind, zones }) => (zones.includes(entry.zone) ? [kind] : []))
+      : [],
+  );
+  const grants =
+    entry.zone === "battlefield" || entry.zone === "command"
+      ? union(
+          abilities.map(
+            (ability): Kinds => (ability.kind === "static" ? kindsGiven(ability.modifications ?? [], definitions) : []),
+          ),
+        )
+      : [];
   return kinds.length === 0 && grants.length === 0 ? [] : [{ object: entry.id, kinds, grants }];
 });
 
 function intrinsicAbilities(entry: GameObject, definitions: Definitions): readonly Ability[] {
   if (entry.kind !== "card" || entry.zone !== "battlefield") return [];
   const entered = entry.permanent?.enteredAs;
-  return [...entry.components.flatMap(({ what }) => intrinsicOfCard(definitions[what.definition])), ...(entered === undefined ? [] : intrinsicOfCopy(entered, definitions))];
+  return [
+    ...entry.components.flatMap(({ what }) => intrinsicOfCard(definitions[what.definition])),
+    ...(entered === undefined ? [] : intrinsicOfCopy(entered, definitions)),
+  ];
 }
 
-const intrinsicOfCard = (card: Card | undefined): readonly Ability[] => (card?.faces ?? []).flatMap(({ subtypes }) => subtypes.flatMap(intrinsicOf));
+const intrinsicOfCard = (card: Card | undefined): readonly Ability[] =>
+  (card?.faces ?? []).flatMap(({ subtypes }) => subtypes.flatMap(intrinsicOf));
 
 function intrinsicOfCopy(source: CopySource, definitions: Definitions): readonly Ability[] {
   if (source.kind === "merged") return source.parts.flatMap((part) => intrinsicOfCopy(part, definitions));
   return source.kind === "face-down" ? [] : intrinsicOfCard(definitions[source.definition]);
 }
 
-const meaningOf = (ability: Ability): readonly Ability[] => (ability.kind === "keyword" ? abilitiesOfKeyword(ability.keyword) : [ability]);
+const meaningOf = (ability: Ability): readonly Ability[] =>
+  ability.kind === "keyword" ? abilitiesOfKeyword(ability.keyword) : [ability];
 
 function kindsGiven(modifications: readonly FixedModification[], definitions: Definitions): Kinds {
-  return union(modifications.map((modification): Kinds => {
-    switch (modification.kind) {
-      case "gain":
-        return kindsAmongAbilities(modification.abilities);
-      case "copy-of":
-        return [...kindsAmongAbilities(abilitiesOfCopy(modification.source, definitions)), ...kindsAmongAbilities(intrinsicOfCopy(modification.source, definitions))];
-      case "copy":
-      case "gain-abilities-of":
-        return "any";
-      default:
-        return [];
-    }
-  }));
+  return union(
+    modifications.map((modification): Kinds => {
+      switch (modification.kind) {
+        case "gain":
+          return kindsAmongAbilities(modification.abilities);
+        case "copy-of":
+          return [
+            ...kindsAmongAbilities(abilitiesOfCopy(modification.source, definitions)),
+            ...kindsAmongAbilities(intrinsicOfCopy(modification.source, definitions)),
+          ];
+        case "copy":
+        case "gain-abilities-of":
+          return "any";
+        default:
+          return [];
+      }
+    }),
+  );
 }
 
-const kindsAmongAbilities = (abilities: readonly Ability[]): readonly TriggerKind[] => abilities.flatMap(meaningOf).flatMap((ability) => (ability.kind === "triggered" ? waitingOf(ability).map(({ kind }) => kind) : []));
-const union = (all: readonly Kinds[]): Kinds => (all.includes("any") ? "any" : all.flatMap((kinds) => (kinds === "any" ? [] : kinds)));
+const kindsAmongAbilities = (abilities: readonly Ability[]): readonly TriggerKind[] =>
+  abilities
+    .flatMap(meaningOf)
+    .flatMap((ability) => (ability.kind === "triggered" ? waitingOf(ability).map(({ kind }) => kind) : []));
+const union = (all: readonly Kinds[]): Kinds =>
+  all.includes("any") ? "any" : all.flatMap((kinds) => (kinds === "any" ? [] : kinds));

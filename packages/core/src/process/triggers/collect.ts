@@ -1,17 +1,17 @@
 import type { TriggeredAbility } from "../../ability/ability.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { GameState, WaitingTrigger } from "../../model/state.ts";
-import { holds } from "../../query/evaluate.ts";
 import type { EvaluationContext } from "../../query/context.ts";
+import { holds } from "../../query/evaluate.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
 import { controllerOf } from "../derived.ts";
-import { patchPermanent, type Batch, type Process } from "../process.ts";
+import { type Batch, type Process, patchPermanent } from "../process.ts";
 import { triggerCandidates, triggeredAbilitiesOf } from "./candidates.ts";
 import { chapterEvents } from "./chapters.ts";
 import { collectDelayed } from "./delayed.ts";
-import { matchesIn, type Found } from "./found.ts";
-import type { View } from "./matching.ts";
+import { type Found, matchesIn } from "./found.ts";
 import { timesTriggered } from "./how-often.ts";
+import type { View } from "./matching.ts";
 import { collectStateTriggers } from "./state-triggers.ts";
 import { TRIGGERS_OF_EVENT, type TriggerKind } from "./trigger-kinds.ts";
 import { looksBack, zonesOf } from "./works-in.ts";
@@ -25,14 +25,23 @@ export function collectTriggers(p: Process, batch: Batch): void {
     const cast = batch.events.flatMap((event) => (event.kind === "cast" ? [event.object] : []));
     for (const id of new Set([...triggerCandidates(after, kinds), ...cast])) collectOf(p, batch, after, after, id);
     const back = new Set([...kinds].filter((kind) => BACK.has(kind)));
-    if (back.size > 0) for (const id of triggerCandidates(batch.before, back)) collectOf(p, batch, batch.before, after, id);
+    if (back.size > 0)
+      for (const id of triggerCandidates(batch.before, back)) collectOf(p, batch, batch.before, after, id);
     collectDelayed(p, batch);
   }
   collectStateTriggers(p);
 }
 
 /** The kinds of triggers that may look back in time (603.10). */
-const BACK: ReadonlySet<TriggerKind> = new Set<TriggerKind>(["leaves", "dies", "zone-change", "sacrifices", "loses-control", "loses-game", "attached"]);
+const BACK: ReadonlySet<TriggerKind> = new Set<TriggerKind>([
+  "leaves",
+  "dies",
+  "zone-change",
+  "sacrifices",
+  "loses-control",
+  "loses-game",
+  "attached",
+]);
 
 function collectOf(p: Process, batch: Batch, state: GameState, after: GameState, id: ObjectId): void {
   const object = objectAt(state, id);
@@ -45,17 +54,35 @@ function collectOf(p: Process, batch: Batch, state: GameState, after: GameState,
       if (looksBack(trigger) !== (state !== after) || !(zones ?? zonesOf(trigger)).includes(object.zone)) continue;
       for (const found of matchesIn(view, trigger, batch.events)) wait(p, view, ability, key, order, found);
     }
-    if (state === after && ability.chapters !== undefined && object.zone === "battlefield") for (const event of chapterEvents(after, id, ability.chapters, batch.events)) wait(p, view, ability, key, order, { event });
+    if (state === after && ability.chapters !== undefined && object.zone === "battlefield")
+      for (const event of chapterEvents(after, id, ability.chapters, batch.events))
+        wait(p, view, ability, key, order, { event });
   }
 }
 
-function wait(p: Process, view: View, ability: TriggeredAbility, key: string, order: number, { event, bound }: Found): void {
+function wait(
+  p: Process,
+  view: View,
+  ability: TriggeredAbility,
+  key: string,
+  order: number,
+  { event, bound }: Found,
+): void {
   const { source, controller } = view.context;
   if (source === undefined) return;
   const context: EvaluationContext = { ...view.context, event, ...(bound === undefined ? {} : { bound }) };
   if (ability.condition !== undefined && !holds(p.state, context, ability.condition)) return;
   if (!takeUse(p, source, key, ability.limit)) return;
-  const waiting: WaitingTrigger = { source, controller, ability, key, event, turnedThen: cardObjectAt(p.state, source)?.turned ?? 0, order, ...(bound === undefined ? {} : { bound }) };
+  const waiting: WaitingTrigger = {
+    source,
+    controller,
+    ability,
+    key,
+    event,
+    turnedThen: cardObjectAt(p.state, source)?.turned ?? 0,
+    order,
+    ...(bound === undefined ? {} : { bound }),
+  };
   const times = timesTriggered(p.state, view, ability, event);
   p.state = { ...p.state, waiting: [...p.state.waiting, ...Array.from({ length: times }, () => waiting)] };
 }

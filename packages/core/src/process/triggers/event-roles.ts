@@ -9,9 +9,14 @@ export interface RoleHolders {
 }
 
 const NOBODY: RoleHolders = { objects: [], players: [] };
-const objects = (...ids: readonly (ObjectId | undefined)[]): RoleHolders => ({ objects: ids.flatMap((id) => id ?? []), players: [] });
-const one = (ref: ObjectId | PlayerId): RoleHolders => (typeof ref === "number" ? objects(ref) : { objects: [], players: [ref] });
-const recipient = (to: { readonly object: ObjectId } | { readonly player: PlayerId }): RoleHolders => ("object" in to ? objects(to.object) : { objects: [], players: [to.player] });
+const objects = (...ids: readonly (ObjectId | undefined)[]): RoleHolders => ({
+  objects: ids.flatMap((id) => id ?? []),
+  players: [],
+});
+const one = (ref: ObjectId | PlayerId): RoleHolders =>
+  typeof ref === "number" ? objects(ref) : { objects: [], players: [ref] };
+const recipient = (to: { readonly object: ObjectId } | { readonly player: PlayerId }): RoleHolders =>
+  "object" in to ? objects(to.object) : { objects: [], players: [to.player] };
 
 /** Who or what plays a part in an event: ids as they were in it (of a zone change, the former object; what entered, where it entered the battlefield). */
 export function holdersOf(event: GameEvent, role: EventRole): RoleHolders {
@@ -19,36 +24,75 @@ export function holdersOf(event: GameEvent, role: EventRole): RoleHolders {
     case "zone-change": {
       if (role === "source") return objects(event.source);
       if (role !== "subject" && role !== "spell") return NOBODY;
-      return event.from === "battlefield" || event.arrived.length === 0 ? objects(event.former) : objects(...event.arrived.map((arrived) => arrived.object));
+      return event.from === "battlefield" || event.arrived.length === 0
+        ? objects(event.former)
+        : objects(...event.arrived.map((arrived) => arrived.object));
     }
     case "damage":
     case "damage-prevented":
-      return role === "recipient" ? recipient(event.to) : role === "source" || role === "subject" ? objects(event.source) : NOBODY;
+      return role === "recipient"
+        ? recipient(event.to)
+        : role === "source" || role === "subject"
+          ? objects(event.source)
+          : NOBODY;
     case "cast":
       return role === "subject" || role === "spell" ? objects(event.object) : NOBODY;
     case "activated":
     case "triggered":
-      return role === "source" || role === "subject" ? objects(event.source) : role === "ability" || role === "spell" ? objects(event.object) : NOBODY;
+      return role === "source" || role === "subject"
+        ? objects(event.source)
+        : role === "ability" || role === "spell"
+          ? objects(event.object)
+          : NOBODY;
     case "became-target":
       if (role === "source" || role === "spell" || role === "ability") return objects(event.by);
-      return role === "subject" || role === "recipient" ? { objects: event.object === undefined ? [] : [event.object], players: event.target === undefined ? [] : [event.target] } : NOBODY;
+      return role === "subject" || role === "recipient"
+        ? {
+            objects: event.object === undefined ? [] : [event.object],
+            players: event.target === undefined ? [] : [event.target],
+          }
+        : NOBODY;
     case "attached":
-      return role === "subject" ? objects(event.object) : role === "attached-to" || role === "other" ? one(event.to) : NOBODY;
+      return role === "subject"
+        ? objects(event.object)
+        : role === "attached-to" || role === "other"
+          ? one(event.to)
+          : NOBODY;
     case "unattached":
-      return role === "subject" ? objects(event.object) : role === "attached-to" || role === "other" ? one(event.from) : NOBODY;
+      return role === "subject"
+        ? objects(event.object)
+        : role === "attached-to" || role === "other"
+          ? one(event.from)
+          : NOBODY;
     case "became-blocked":
-      return role === "subject" || role === "attacker" ? objects(event.object) : role === "blocker" || role === "other" ? objects(...event.by) : NOBODY;
+      return role === "subject" || role === "attacker"
+        ? objects(event.object)
+        : role === "blocker" || role === "other"
+          ? objects(...event.by)
+          : NOBODY;
     case "unblocked":
       return role === "subject" || role === "attacker" ? objects(event.object) : NOBODY;
     case "attack-declared":
-      return role === "subject" || role === "attacker" ? objects(...event.attackers.map((attack) => attack.object)) : NOBODY;
+      return role === "subject" || role === "attacker"
+        ? objects(...event.attackers.map((attack) => attack.object))
+        : NOBODY;
     case "block-declared":
       if (role === "blocker" || role === "subject") return objects(...event.blocks.map((block) => block.blocker));
-      return role === "attacker" || role === "other" ? objects(...event.blocks.flatMap((block) => block.attackers)) : NOBODY;
+      return role === "attacker" || role === "other"
+        ? objects(...event.blocks.flatMap((block) => block.attackers))
+        : NOBODY;
     case "merged":
-      return role === "subject" ? objects(event.object) : role === "spell" || role === "other" ? objects(event.spell) : NOBODY;
+      return role === "subject"
+        ? objects(event.object)
+        : role === "spell" || role === "other"
+          ? objects(event.spell)
+          : NOBODY;
     case "copied":
-      return role === "subject" || role === "spell" ? objects(event.object) : role === "other" ? objects(event.of) : NOBODY;
+      return role === "subject" || role === "spell"
+        ? objects(event.object)
+        : role === "other"
+          ? objects(event.of)
+          : NOBODY;
     case "melded":
       return role === "subject" ? objects(event.object) : role === "other" ? objects(...event.from) : NOBODY;
     case "countered":
@@ -67,7 +111,8 @@ export function holdersOf(event: GameEvent, role: EventRole): RoleHolders {
 
 /** The player of an event: who did it or to whom it happened, “that player” of a trigger. */
 export function playersOfEvent(event: GameEvent): readonly PlayerId[] {
-  if (event.kind === "damage" || event.kind === "damage-prevented") return "player" in event.to ? [event.to.player] : [];
+  if (event.kind === "damage" || event.kind === "damage-prevented")
+    return "player" in event.to ? [event.to.player] : [];
   if (event.kind === "became-target") return [event.player];
   if (event.kind === "control-changed") return [event.to];
   return "player" in event && event.player !== undefined ? [event.player] : [];

@@ -16,7 +16,9 @@ export interface Found {
 /** What in the events triggers an ability: each that matches, or, for “one or more”, all of them once (603.2c). */
 export function matchesIn(view: View, trigger: Trigger, events: readonly GameEvent[]): readonly Found[] {
   const match = MATCHERS[trigger.kind] as (view: View, trigger: Trigger, event: GameEvent) => readonly GameEvent[]; // the table is checked kind by kind
-  const found = events.flatMap((event) => (TRIGGERS_OF_EVENT[event.kind].includes(trigger.kind) ? match(view, trigger, event) : []));
+  const found = events.flatMap((event) =>
+    TRIGGERS_OF_EVENT[event.kind].includes(trigger.kind) ? match(view, trigger, event) : [],
+  );
   if (!("oneOrMore" in trigger) || trigger.oneOrMore === undefined) return found.map((event) => ({ event }));
   const groups = new Map<PlayerId | "all", GameEvent[]>();
   for (const event of found) {
@@ -32,7 +34,12 @@ export function matchesIn(view: View, trigger: Trigger, events: readonly GameEve
 /** “A player”, “an opponent” of a “one or more” trigger: it triggers once for each of them. */
 function playerOfGroup(event: GameEvent): PlayerId | "all" {
   if (event.kind === "damage") return "player" in event.to ? event.to.player : "all";
-  return event.kind === "discarded" || event.kind === "milled" || event.kind === "sacrificed" || event.kind === "created" ? event.player : "all";
+  return event.kind === "discarded" ||
+    event.kind === "milled" ||
+    event.kind === "sacrificed" ||
+    event.kind === "created"
+    ? event.player
+    : "all";
 }
 
 function boundOf(group: readonly GameEvent[]): Bindings {
@@ -41,5 +48,8 @@ function boundOf(group: readonly GameEvent[]): Bindings {
     const objects = [...new Set(group.flatMap((event) => holdersOf(event, role).objects))];
     return objects.length === 0 ? [] : [[`event:${role}`, { objects }]];
   });
-  return { ...Object.fromEntries(holders), "event:amount": { number: group.reduce((sum, event) => sum + amountOfEvent(event), 0) } };
+  return {
+    ...Object.fromEntries(holders),
+    "event:amount": { number: group.reduce((sum, event) => sum + amountOfEvent(event), 0) },
+  };
 }

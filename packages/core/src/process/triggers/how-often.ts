@@ -12,14 +12,23 @@ export function timesTriggered(state: GameState, view: View, _ability: Triggered
   if (source === undefined) return 1;
   const cause = causeOf(event);
   const kept = rulesInForce(state, "no-trigger").some(({ rule, context }) => {
-    if (cause === undefined || rule.cause !== cause.kind || !matches(view.state, context, rule.subject, { object: cause.subject })) return false;
+    if (
+      cause === undefined ||
+      rule.cause !== cause.kind ||
+      !matches(view.state, context, rule.subject, { object: cause.subject })
+    )
+      return false;
     return rule.of === undefined || matches(view.state, context, rule.of, { object: source });
   });
   if (kept) return 0;
   return rulesInForce(state, "trigger-again").reduce((times, { rule, context }) => {
     if (!matches(view.state, context, rule.source, { object: source })) return times;
     if (rule.cause !== undefined && rule.cause !== cause?.kind) return times;
-    if (rule.subject !== undefined && (cause === undefined || !matches(view.state, context, rule.subject, { object: cause.subject }))) return times;
+    if (
+      rule.subject !== undefined &&
+      (cause === undefined || !matches(view.state, context, rule.subject, { object: cause.subject }))
+    )
+      return times;
     return times + (rule.times ?? 1);
   }, 1);
 }
@@ -37,7 +46,9 @@ function causeOf(event: GameEvent): Cause | undefined {
     case "zone-change": {
       const [arrived] = event.arrived;
       if (arrived?.zone === "battlefield") return { kind: "enters", subject: arrived.object };
-      return event.from === "battlefield" && arrived?.zone === "graveyard" ? { kind: "dies", subject: event.former } : undefined;
+      return event.from === "battlefield" && arrived?.zone === "graveyard"
+        ? { kind: "dies", subject: event.former }
+        : undefined;
     }
     case "attack-declared": {
       const [attack] = event.attackers;

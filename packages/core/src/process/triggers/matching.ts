@@ -20,13 +20,25 @@ export interface View {
 export const at = (view: View, event: GameEvent): EvaluationContext => ({ ...view.context, event });
 
 /** Whether an object of an event matches. */
-export const isObject = (view: View, event: GameEvent, filter: Filter | undefined, object: ObjectId | undefined): boolean => object !== undefined && (filter === undefined || matches(view.state, at(view, event), filter, { object }));
+export const isObject = (
+  view: View,
+  event: GameEvent,
+  filter: Filter | undefined,
+  object: ObjectId | undefined,
+): boolean =>
+  object !== undefined && (filter === undefined || matches(view.state, at(view, event), filter, { object }));
 
 /** Whether an object or player of an event matches. */
-export const isRef = (view: View, event: GameEvent, filter: Filter | undefined, ref: TargetRef): boolean => filter === undefined || matches(view.state, at(view, event), filter, ref);
+export const isRef = (view: View, event: GameEvent, filter: Filter | undefined, ref: TargetRef): boolean =>
+  filter === undefined || matches(view.state, at(view, event), filter, ref);
 
 /** Whether a player of an event is one that is meant. */
-export const isPlayer = (view: View, event: GameEvent, ref: PlayerRef | "anyone" | "each" | undefined, player: PlayerId | undefined): boolean => {
+export const isPlayer = (
+  view: View,
+  event: GameEvent,
+  ref: PlayerRef | "anyone" | "each" | undefined,
+  player: PlayerId | undefined,
+): boolean => {
   if (ref === undefined || ref === "anyone" || ref === "each") return true;
   return player !== undefined && players(view.state, at(view, event), ref).includes(player);
 };

@@ -8,7 +8,7 @@ import { chooseModes } from "../casting/modes.ts";
 import type { TargetingContext } from "../casting/targets.ts";
 import { contextOfStackObject } from "../effects/stack-bodies.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { newObjectId, newTimestamp, setObject, type Procedure, type Process } from "../process.ts";
+import { newObjectId, newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
 import { Refused } from "../refuse.ts";
 import { unsupported } from "../unsupported.ts";
 
@@ -16,7 +16,14 @@ import { unsupported } from "../unsupported.ts";
 export function* putTrigger(p: Process, trigger: WaitingTrigger): Procedure {
   const { id } = putOnStack(p, trigger);
   yield* simultaneously(p, function* () {
-    emit(p, { kind: "triggered", object: id, source: trigger.source, player: trigger.controller, key: trigger.key, rules: ["603.3"] });
+    emit(p, {
+      kind: "triggered",
+      object: id,
+      source: trigger.source,
+      player: trigger.controller,
+      key: trigger.key,
+      rules: ["603.3"],
+    });
   });
   if (yield* announce(p, id)) return;
   yield* simultaneously(p, function* () {
@@ -42,15 +49,29 @@ function* announce(p: Process, id: AbilityObject["id"]): Procedure<boolean> {
   }
 }
 
-function putOnStack(p: Process, { source, controller, ability, key, event, bound, turnedThen, x }: WaitingTrigger): AbilityObject {
+function putOnStack(
+  p: Process,
+  { source, controller, ability, key, event, bound, turnedThen, x }: WaitingTrigger,
+): AbilityObject {
   const id = newObjectId(p);
   const ownDelayed = key.startsWith("delayed:");
   const object: AbilityObject = {
-    kind: "ability", id, zone: "stack", controller, owner: controller, timestamp: newTimestamp(p), form: "triggered", source, ability, key, counters: {},
+    kind: "ability",
+    id,
+    zone: "stack",
+    controller,
+    owner: controller,
+    timestamp: newTimestamp(p),
+    form: "triggered",
+    source,
+    ability,
+    key,
+    counters: {},
     stack: { targets: [], ...(x === undefined ? {} : { x }) },
     // 701.27f: since it was put on the stack; of a delayed ability, since that was made.
     turnedThen: ownDelayed ? turnedThen : (cardObjectAt(p.state, source)?.turned ?? turnedThen),
-    ...(event === undefined ? {} : { event }), ...(bound === undefined ? {} : { bound }),
+    ...(event === undefined ? {} : { event }),
+    ...(bound === undefined ? {} : { bound }),
   };
   setObject(p, object);
   p.state = { ...p.state, stack: [...p.state.stack, id] };
@@ -59,7 +80,9 @@ function putOnStack(p: Process, { source, controller, ability, key, event, bound
 
 function abilityAt(p: Process, id: AbilityObject["id"]): AbilityObject {
   const object = objectAt(p.state, id);
-  return object?.kind === "ability" ? object : unsupported("a triggered ability that left while it was put on the stack");
+  return object?.kind === "ability"
+    ? object
+    : unsupported("a triggered ability that left while it was put on the stack");
 }
 
 function keep(p: Process, id: AbilityObject["id"], patch: Partial<StackState>): void {

@@ -1,8 +1,8 @@
-import { holds } from "../../query/evaluate.ts";
+import type { ObjectId } from "../../model/ids.ts";
 import type { EvaluationContext } from "../../query/context.ts";
+import { holds } from "../../query/evaluate.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
 import { controllerOf } from "../derived.ts";
-import type { ObjectId } from "../../model/ids.ts";
 import type { Process } from "../process.ts";
 import { triggerCandidates, triggeredAbilitiesOf } from "./candidates.ts";
 import type { TriggerKind } from "./trigger-kinds.ts";
@@ -14,11 +14,22 @@ export function collectStateTriggers(p: Process): void {
   for (const id of triggerCandidates(p.state, STATE)) {
     for (const [order, { ability, key }] of triggeredAbilitiesOf(p.state, id).entries()) {
       for (const trigger of ability.triggers) {
-        if (trigger.kind !== "state" || objectAt(p.state, id)?.zone !== "battlefield" || isPending(p, id, key)) continue;
+        if (trigger.kind !== "state" || objectAt(p.state, id)?.zone !== "battlefield" || isPending(p, id, key))
+          continue;
         const controller = controllerOf(p.state, id);
         const context: EvaluationContext = { source: id, controller, bound: {} };
-        if (!holds(p.state, context, trigger.condition) || (ability.condition !== undefined && !holds(p.state, context, ability.condition))) continue;
-        p.state = { ...p.state, waiting: [...p.state.waiting, { source: id, controller, ability, key, order, turnedThen: cardObjectAt(p.state, id)?.turned ?? 0 }] };
+        if (
+          !holds(p.state, context, trigger.condition) ||
+          (ability.condition !== undefined && !holds(p.state, context, ability.condition))
+        )
+          continue;
+        p.state = {
+          ...p.state,
+          waiting: [
+            ...p.state.waiting,
+            { source: id, controller, ability, key, order, turnedThen: cardObjectAt(p.state, id)?.turned ?? 0 },
+          ],
+        };
       }
     }
   }

@@ -14,8 +14,12 @@ const ON_BATTLEFIELD: readonly Zone[] = ["battlefield", "command"];
 
 /** What a triggered ability waits for and where. */
 export function waitingOf(ability: TriggeredAbility): readonly Waiting[] {
-  const chapter: readonly Waiting[] = ability.chapters === undefined ? [] : [{ kind: "chapter", zones: ["battlefield"] }];
-  return [...chapter, ...ability.triggers.map((trigger) => ({ kind: trigger.kind, zones: ability.from ?? zonesOf(trigger) }))];
+  const chapter: readonly Waiting[] =
+    ability.chapters === undefined ? [] : [{ kind: "chapter", zones: ["battlefield"] }];
+  return [
+    ...chapter,
+    ...ability.triggers.map((trigger) => ({ kind: trigger.kind, zones: ability.from ?? zonesOf(trigger) })),
+  ];
 }
 
 /** Where an ability with this trigger works, if it doesn't say: on the battlefield, unless it can't trigger from there (113.6k). */
@@ -24,13 +28,17 @@ export function zonesOf(trigger: Trigger): readonly Zone[] {
     case "cast":
       return isSelf(trigger.spell) ? ["stack"] : ON_BATTLEFIELD;
     case "zone-change":
-      return isSelf(trigger.subject) ? (trigger.to ?? ["graveyard", "exile", "battlefield"]).concat(trigger.from ?? []) : ON_BATTLEFIELD;
+      return isSelf(trigger.subject)
+        ? (trigger.to ?? ["graveyard", "exile", "battlefield"]).concat(trigger.from ?? [])
+        : ON_BATTLEFIELD;
     case "discards":
       return trigger.what !== undefined && isSelf(trigger.what) ? ["graveyard", "exile"] : ON_BATTLEFIELD;
     case "mills":
       return trigger.what !== undefined && isSelf(trigger.what) ? ["graveyard"] : ON_BATTLEFIELD;
     case "action":
-      return trigger.subject !== undefined && isSelf(trigger.subject) && trigger.action === "cycle" ? ["graveyard", "exile"] : ON_BATTLEFIELD;
+      return trigger.subject !== undefined && isSelf(trigger.subject) && trigger.action === "cycle"
+        ? ["graveyard", "exile"]
+        : ON_BATTLEFIELD;
     case "becomes-target":
       return isSelf(trigger.subject) ? ["battlefield", "stack"] : ON_BATTLEFIELD;
     default:
@@ -56,11 +64,20 @@ export function looksBack(trigger: Trigger): boolean {
     case "attached":
       return trigger.change === "unattached";
     case "zone-change":
-      return trigger.from !== undefined && trigger.from.every((zone) => zone === "battlefield" || zone === "graveyard" || (zone !== "library" && trigger.to?.every((to) => to === "hand" || to === "library") === true)) && !arrivesAnywhere(trigger);
+      return (
+        trigger.from?.every(
+          (zone) =>
+            zone === "battlefield" ||
+            zone === "graveyard" ||
+            (zone !== "library" && trigger.to?.every((to) => to === "hand" || to === "library") === true),
+        ) === true && !arrivesAnywhere(trigger)
+      );
     default:
       return false;
   }
 }
 
 /** “From anywhere” is no leaving: it is looked at where it arrives (603.6e). */
-const arrivesAnywhere = (trigger: Trigger & { readonly kind: "zone-change" }): boolean => trigger.from?.some((zone) => (PLAYER_ZONES as readonly Zone[]).includes(zone) && zone !== "graveyard") === true && trigger.to?.includes("graveyard") === true;
+const arrivesAnywhere = (trigger: Trigger & { readonly kind: "zone-change" }): boolean =>
+  trigger.from?.some((zone) => (PLAYER_ZONES as readonly Zone[]).includes(zone) && zone !== "graveyard") === true &&
+  trigger.to?.includes("graveyard") === true;

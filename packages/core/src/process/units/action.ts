@@ -11,7 +11,11 @@ import { specialAction } from "../actions/special.ts";
 import { turnFaceUpAction } from "../actions/turn-face-up.ts";
 import type { Procedure, Process } from "../process.ts";
 
-type Doing<K extends Action["kind"]> = (p: Process, action: Action & { readonly kind: K }, player: PlayerId) => Procedure;
+type Doing<K extends Action["kind"]> = (
+  p: Process,
+  action: Action & { readonly kind: K },
+  player: PlayerId,
+) => Procedure;
 
 /** What each action does. Each leaves `next` as it must be afterwards only where that isn't “check, then the same player gets priority” (117.3c). */
 const ACTIONS: { readonly [K in Action["kind"]]: Doing<K> } = {
@@ -29,7 +33,14 @@ const ACTIONS: { readonly [K in Action["kind"]]: Doing<K> } = {
 };
 
 function turnOver<K extends "transform" | "convert">(kind: K): Doing<K> {
-  return (p, action, player) => doEffect(p, { kind: "effect", controller: player, source: action.object, effect: [{ kind, what: { kind: "bound", name: "it" } }], bound: { it: { objects: [action.object] } } });
+  return (p, action, player) =>
+    doEffect(p, {
+      kind: "effect",
+      controller: player,
+      source: action.object,
+      effect: [{ kind, what: { kind: "bound", name: "it" } }],
+      bound: { it: { objects: [action.object] } },
+    });
 }
 
 /** An action of a player: afterwards state-based actions are checked and priority goes on (117.3c). */

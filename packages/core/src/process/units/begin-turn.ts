@@ -3,7 +3,7 @@ import type { GameState } from "../../model/state.ts";
 import type { Unit } from "../../model/unit.ts";
 import { withNewTurn } from "../../storage/history.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { nextPlayer, patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
+import { nextPlayer, type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
 
 /** A turn begins: extra turns first, then the next player's (500.7, 103.8). Players who skip theirs are passed over (614.10). */
 export function* runBeginTurn(p: Process, _unit: Extract<Unit, { kind: "begin-turn" }>): Procedure {
@@ -18,7 +18,17 @@ export function* runBeginTurn(p: Process, _unit: Extract<Unit, { kind: "begin-tu
   p.state = {
     ...p.state,
     history: withNewTurn(p.state.history),
-    turn: { number, active, step: "untap", previous: { player: last.active, spells: last.spellsCast }, extraTurns, extraSteps: [], spellsCast: {}, uses: {}, began: { ...last.began, [active]: number } },
+    turn: {
+      number,
+      active,
+      step: "untap",
+      previous: { player: last.active, spells: last.spellsCast },
+      extraTurns,
+      extraSteps: [],
+      spellsCast: {},
+      uses: {},
+      began: { ...last.began, [active]: number },
+    },
     players: p.state.players.map((player) => (player.landsPlayed === 0 ? player : { ...player, landsPlayed: 0 })),
     next: { kind: "begin-step" },
   };
@@ -27,7 +37,15 @@ export function* runBeginTurn(p: Process, _unit: Extract<Unit, { kind: "begin-tu
   });
 }
 
-function whose(state: GameState, last: PlayerId, extra: readonly PlayerId[]): { active: PlayerId; extraTurns: readonly PlayerId[] } {
-  const [next, ...others] = extra.filter((id) => playerAt(state, id).left === undefined && playerAt(state, id).lost === undefined);
-  return next === undefined ? { active: nextPlayer(state, last), extraTurns: [] } : { active: next, extraTurns: others };
+function whose(
+  state: GameState,
+  last: PlayerId,
+  extra: readonly PlayerId[],
+): { active: PlayerId; extraTurns: readonly PlayerId[] } {
+  const [next, ...others] = extra.filter(
+    (id) => playerAt(state, id).left === undefined && playerAt(state, id).lost === undefined,
+  );
+  return next === undefined
+    ? { active: nextPlayer(state, last), extraTurns: [] }
+    : { active: next, extraTurns: others };
 }

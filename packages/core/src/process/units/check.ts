@@ -17,7 +17,11 @@ export function* runCheck(p: Process, unit: Extract<Unit, { kind: "check" }>): P
   collectStateTriggers(p);
   const then = unit.then === "cleanup" && (came || p.state.waiting.length > 0) ? p.state.turn.active : unit.then;
   if (p.state.waiting.length > 0) p.state = { ...p.state, next: { kind: "put-triggers", then } };
-  else p.state = { ...p.state, next: then === "cleanup" ? { kind: "end-step" } : { kind: "priority", player: stillPlaying(p, then) } };
+  else
+    p.state = {
+      ...p.state,
+      next: then === "cleanup" ? { kind: "end-step" } : { kind: "priority", player: stillPlaying(p, then) },
+    };
 }
 
 /** The player who gets priority, or the next one where they have left the game (800.4a). */

@@ -21,9 +21,20 @@ export function* runPutTriggers(p: Process, unit: Extract<Unit, { kind: "put-tri
 const isOnTrigger = (trigger: WaitingTrigger): boolean => trigger.event?.kind === "triggered";
 
 /** The order in which a player puts their abilities on the stack; offered by source in order of coming into being, then as printed. */
-function* inOrder(p: Process, player: PlayerId, waiting: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
+function* inOrder(
+  p: Process,
+  player: PlayerId,
+  waiting: readonly WaitingTrigger[],
+): Procedure<readonly WaitingTrigger[]> {
   const offered = [...waiting].sort((a, b) => a.source - b.source || a.order - b.order);
   if (offered.length === 0) return [];
-  const answer = yield* ask(p, { kind: "order", player, code: "order-triggers", rules: ["603.3b"], what: "triggers", items: offered.map(({ source, key }) => ({ object: source, key })) });
+  const answer = yield* ask(p, {
+    kind: "order",
+    player,
+    code: "order-triggers",
+    rules: ["603.3b"],
+    what: "triggers",
+    items: offered.map(({ source, key }) => ({ object: source, key })),
+  });
   return answer.order.flatMap((at) => offered[at] ?? []);
 }

@@ -7,4 +7,9 @@ export type ActionEffect = Effect & { readonly kind: "action" };
 /** What a keyword action is called. */
 export type ActionName = ActionEffect["action"];
 /** Carries out one keyword action (701). */
-export type ActionExecutor = (p: Process, context: EffectContext, effect: ActionEffect, run: RunEffects) => Procedure<Outcome>;
+export type ActionExecutor = (
+  p: Process,
+  context: EffectContext,
+  effect: ActionEffect,
+  run: RunEffects,
+) => Procedure<Outcome>;

@@ -1,15 +1,15 @@
+import type { Procedure, Process } from "../../process.ts";
 import { unsupported } from "../../unsupported.ts";
-import type { EffectContext, Outcome, RunEffects, EffectOf } from "../context.ts";
-import type { ActionExecutor, ActionName, ActionEffect } from "./action.ts";
+import type { EffectContext, EffectOf, Outcome, RunEffects } from "../context.ts";
+import type { ActionExecutor, ActionName } from "./action.ts";
+import { doAirbend, doEarthbend } from "./bending.ts";
 import { doConnive } from "./connive.ts";
 import { doAdapt, doBlight, doBolster, doMonstrosity, doSupport } from "./counter-actions.ts";
 import { doCascade, doDiscover } from "./discover.ts";
 import { doExplore } from "./explore.ts";
-import { doAirbend, doEarthbend } from "./bending.ts";
 import { doDetain, doGoad, doRenown, doSaddle, doSuspect } from "./marks.ts";
 import { doProliferate } from "./proliferate.ts";
 import { doAmass, doEndure, doFabricate, doIncubate, doInvestigate, doPopulate } from "./token-actions.ts";
-import type { Procedure, Process } from "../../process.ts";
 
 const isUnsupported = (name: ActionName): ActionExecutor =>
   function* () {
@@ -17,7 +17,18 @@ const isUnsupported = (name: ActionName): ActionExecutor =>
   };
 
 /** The keyword actions that have no executor yet: whatever needs them is refused. */
-export const UNSUPPORTED_ACTIONS: readonly ActionName[] = ["learn", "exert", "collect-evidence", "foretell", "time-travel", "waterbend", "clash", "vote", "chaos", "prepare"];
+export const UNSUPPORTED_ACTIONS: readonly ActionName[] = [
+  "learn",
+  "exert",
+  "collect-evidence",
+  "foretell",
+  "time-travel",
+  "waterbend",
+  "clash",
+  "vote",
+  "chaos",
+  "prepare",
+];
 
 /** The keyword actions that have an executor. */
 const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {
@@ -50,6 +61,11 @@ const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {
 export const isSupportedAction = (name: ActionName): boolean => SUPPORTED[name] !== undefined;
 
 /** A keyword action (701). */
-export function* doAction(p: Process, context: EffectContext, effect: EffectOf<"action">, run: RunEffects): Procedure<Outcome> {
+export function* doAction(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"action">,
+  run: RunEffects,
+): Procedure<Outcome> {
   return yield* (SUPPORTED[effect.action] ?? isUnsupported(effect.action))(p, context, effect, run);
 }

@@ -2,25 +2,35 @@ import type { ObjectId } from "../../../model/ids.ts";
 import { cardObjectAt } from "../../../storage/objects.ts";
 import { changeCounters } from "../../atoms/counters.ts";
 import { characteristics, controllerOf } from "../../derived.ts";
-import { patchPermanent, type Process, type Procedure } from "../../process.ts";
+import { type Procedure, type Process, patchPermanent } from "../../process.ts";
 import { objectsFor, pickObjects } from "../choose-objects.ts";
 import { playersFor } from "../choose-players.ts";
-import { NOTHING_DONE, type EffectContext, type Outcome } from "../context.ts";
+import { type EffectContext, NOTHING_DONE, type Outcome } from "../context.ts";
 import { didAction } from "../library.ts";
 import { countOf } from "../refer.ts";
 import type { ActionEffect } from "./action.ts";
 
-const numberIn = (p: Process, context: EffectContext, effect: ActionEffect): number => countOf(p, context, effect.count ?? 1);
+const numberIn = (p: Process, context: EffectContext, effect: ActionEffect): number =>
+  countOf(p, context, effect.count ?? 1);
 const isThere = (p: Process, object: ObjectId): boolean => cardObjectAt(p.state, object)?.zone === "battlefield";
 
 /** Bolsters (701.39a). */
 export function* doBolster(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const [player] = yield* playersFor(p, context, effect.who ?? { kind: "you" });
   if (player === undefined) return NOTHING_DONE;
-  const own = p.state.battlefield.filter((id) => controllerOf(p.state, id) === player && characteristics(p.state, id).types.includes("Creature"));
+  const own = p.state.battlefield.filter(
+    (id) => controllerOf(p.state, id) === player && characteristics(p.state, id).types.includes("Creature"),
+  );
   const toughness = (id: ObjectId): number => characteristics(p.state, id).toughness ?? 0;
   const least = Math.min(...own.map(toughness));
-  const [chosen] = yield* pickObjects(p, context, player, own.filter((id) => toughness(id) === least), { min: 1, max: 1 }, "bolster");
+  const [chosen] = yield* pickObjects(
+    p,
+    context,
+    player,
+    own.filter((id) => toughness(id) === least),
+    { min: 1, max: 1 },
+    "bolster",
+  );
   if (chosen === undefined) return NOTHING_DONE;
   yield* changeCounters(p, chosen, "+1/+1", numberIn(p, context, effect), player);
   return { objects: [chosen] };
@@ -29,7 +39,8 @@ export function* doBolster(p: Process, context: EffectContext, effect: ActionEff
 /** Adapts (701.46a). */
 export function* doAdapt(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const [object] = yield* objectsFor(p, context, effect.what ?? { kind: "self" });
-  if (object === undefined || !isThere(p, object) || (cardObjectAt(p.state, object)?.counters["+1/+1"] ?? 0) > 0) return NOTHING_DONE;
+  if (object === undefined || !isThere(p, object) || (cardObjectAt(p.state, object)?.counters["+1/+1"] ?? 0) > 0)
+    return NOTHING_DONE;
   yield* changeCounters(p, object, "+1/+1", numberIn(p, context, effect), context.controller);
   yield* didAction(p, "adapt", context.controller, ["701.46a"], [object]);
   return { objects: [object] };
@@ -57,7 +68,9 @@ export function* doSupport(p: Process, context: EffectContext, effect: ActionEff
 export function* doBlight(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const [player] = yield* playersFor(p, context, effect.who ?? { kind: "you" });
   if (player === undefined) return NOTHING_DONE;
-  const own = p.state.battlefield.filter((id) => controllerOf(p.state, id) === player && characteristics(p.state, id).types.includes("Creature"));
+  const own = p.state.battlefield.filter(
+    (id) => controllerOf(p.state, id) === player && characteristics(p.state, id).types.includes("Creature"),
+  );
   const [chosen] = yield* pickObjects(p, context, player, own, { min: 1, max: 1 }, "blight");
   if (chosen !== undefined) yield* changeCounters(p, chosen, "-1/-1", numberIn(p, context, effect), player);
   yield* didAction(p, "blight", player, ["701.68d"], chosen === undefined ? [] : [chosen]);

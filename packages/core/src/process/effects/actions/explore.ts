@@ -3,7 +3,7 @@ import { cardObjectAt, lastKnownAt } from "../../../storage/objects.ts";
 import { revealObjects } from "../../atoms/cards.ts";
 import { changeCounters } from "../../atoms/counters.ts";
 import { characteristics, controllerOf } from "../../derived.ts";
-import { playerAt, type Procedure, type Process } from "../../process.ts";
+import { type Procedure, type Process, playerAt } from "../../process.ts";
 import { chooseObjects } from "../choose-objects.ts";
 import type { EffectContext, Outcome } from "../context.ts";
 import { didAction, mayDo } from "../library.ts";
@@ -23,10 +23,12 @@ function* explore(p: Process, context: EffectContext, object: ObjectId): Procedu
   const player = lastKnownAt(p.state, object)?.controller ?? controllerOf(p.state, object);
   const [card] = playerAt(p.state, player).library;
   if (card !== undefined) yield* revealObjects(p, [card], player);
-  if (card !== undefined && characteristics(p.state, card).types.includes("Land")) yield* moveAll(p, context, [card], "hand", () => ({}));
+  if (card !== undefined && characteristics(p.state, card).types.includes("Land"))
+    yield* moveAll(p, context, [card], "hand", () => ({}));
   else {
     if (cardObjectAt(p.state, object)?.zone === "battlefield") yield* changeCounters(p, object, "+1/+1", 1, player);
-    if (card !== undefined && (yield* mayDo(p, context, player, "explore"))) yield* moveAll(p, context, [card], "graveyard", () => ({}));
+    if (card !== undefined && (yield* mayDo(p, context, player, "explore")))
+      yield* moveAll(p, context, [card], "graveyard", () => ({}));
   }
   yield* didAction(p, "explore", player, ["701.44b"], [object]);
 }

@@ -4,10 +4,10 @@ import type { RuleKey } from "../../../rules/rules.ts";
 import { cardObjectAt } from "../../../storage/objects.ts";
 import { startEffect } from "../../atoms/effects.ts";
 import { simultaneously } from "../../emit.ts";
-import { patchPermanent, type Procedure, type Process } from "../../process.ts";
+import { type Procedure, type Process, patchPermanent } from "../../process.ts";
 import { objectsFor } from "../choose-objects.ts";
 import { playerFor } from "../choose-players.ts";
-import { NOTHING_DONE, type EffectContext, type Outcome } from "../context.ts";
+import { type EffectContext, NOTHING_DONE, type Outcome } from "../context.ts";
 import { didAction } from "../library.ts";
 import type { ActionEffect } from "./action.ts";
 
@@ -23,7 +23,11 @@ export function* doGoad(p: Process, context: EffectContext, effect: ActionEffect
 /** Detains (701.35a). */
 export function* doDetain(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what ?? { kind: "target", slot: 0 });
-  yield* untilNextTurn(p, context, objects, [{ kind: "cannot-attack" }, { kind: "cannot-block" }, { kind: "cannot-activate" }]);
+  yield* untilNextTurn(p, context, objects, [
+    { kind: "cannot-attack" },
+    { kind: "cannot-block" },
+    { kind: "cannot-activate" },
+  ]);
   return { objects };
 }
 
@@ -34,26 +38,61 @@ export function* doSuspect(p: Process, context: EffectContext, effect: ActionEff
     return permanent !== undefined && permanent.flags?.suspected === undefined;
   });
   if (objects.length === 0) return NOTHING_DONE;
-  for (const object of objects) patchPermanent(p, object, { flags: { ...cardObjectAt(p.state, object)?.permanent?.flags, suspected: true } });
-  yield* simultaneously(p, () => startEffect(p, {
-    kind: "continuous", controller: context.controller, objects, duration: { duration: { kind: "permanent" }, turn: p.state.turn.number }, bound: { suspected: {} },
-    modifications: [{ kind: "gain", abilities: [{ kind: "keyword", keyword: { name: "menace" } }] }, { kind: "restriction", restriction: { kind: "cannot-block" } }],
-  }));
+  for (const object of objects)
+    patchPermanent(p, object, { flags: { ...cardObjectAt(p.state, object)?.permanent?.flags, suspected: true } });
+  yield* simultaneously(p, () =>
+    startEffect(p, {
+      kind: "continuous",
+      controller: context.controller,
+      objects,
+      duration: { duration: { kind: "permanent" }, turn: p.state.turn.number },
+      bound: { suspected: {} },
+      modifications: [
+        { kind: "gain", abilities: [{ kind: "keyword", keyword: { name: "menace" } }] },
+        { kind: "restriction", restriction: { kind: "cannot-block" } },
+      ],
+    }),
+  );
   for (const object of objects) yield* didAction(p, "suspected", context.controller, ["701.60a"], [object]);
   return { objects };
 }
 
 /** A creature becomes renowned (702.112a–b). */
 export function* doRenown(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
-  return { objects: yield* mark(p, context, yield* objectsFor(p, context, effect.what ?? { kind: "self" }), "renowned", "renowned", ["702.112a"]) };
+  return {
+    objects: yield* mark(
+      p,
+      context,
+      yield* objectsFor(p, context, effect.what ?? { kind: "self" }),
+      "renowned",
+      "renowned",
+      ["702.112a"],
+    ),
+  };
 }
 
 /** A Mount becomes saddled until end of turn (702.171a–b). */
 export function* doSaddle(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
-  return { objects: yield* mark(p, context, yield* objectsFor(p, context, effect.what ?? { kind: "self" }), `saddled:${p.state.turn.number}`, "saddled", ["702.171b"]) };
+  return {
+    objects: yield* mark(
+      p,
+      context,
+      yield* objectsFor(p, context, effect.what ?? { kind: "self" }),
+      `saddled:${p.state.turn.number}`,
+      "saddled",
+      ["702.171b"],
+    ),
+  };
 }
 
-function* mark(p: Process, context: EffectContext, objects: readonly ObjectId[], flag: string, action: string, rules: readonly RuleKey[]): Procedure<readonly ObjectId[]> {
+function* mark(
+  p: Process,
+  context: EffectContext,
+  objects: readonly ObjectId[],
+  flag: string,
+  action: string,
+  rules: readonly RuleKey[],
+): Procedure<readonly ObjectId[]> {
   const marked: ObjectId[] = [];
   for (const object of objects) {
     const permanent = cardObjectAt(p.state, object)?.permanent;
@@ -65,10 +104,25 @@ function* mark(p: Process, context: EffectContext, objects: readonly ObjectId[],
   return marked;
 }
 
-function* untilNextTurn(p: Process, context: EffectContext, objects: readonly ObjectId[], restrictions: readonly Restriction[]): Procedure {
+function* untilNextTurn(
+  p: Process,
+  context: EffectContext,
+  objects: readonly ObjectId[],
+  restrictions: readonly Restriction[],
+): Procedure {
   if (objects.length === 0) return;
-  yield* simultaneously(p, () => startEffect(p, {
-    kind: "continuous", controller: context.controller, objects, modifications: restrictions.map((restriction) => ({ kind: "restriction", restriction })),
-    duration: { duration: { kind: "next-turn", of: { kind: "you" } }, turn: p.state.turn.number, player: context.controller }, ...(context.source === undefined ? {} : { source: context.source }),
-  }));
+  yield* simultaneously(p, () =>
+    startEffect(p, {
+      kind: "continuous",
+      controller: context.controller,
+      objects,
+      modifications: restrictions.map((restriction) => ({ kind: "restriction", restriction })),
+      duration: {
+        duration: { kind: "next-turn", of: { kind: "you" } },
+        turn: p.state.turn.number,
+        player: context.controller,
+      },
+      ...(context.source === undefined ? {} : { source: context.source }),
+    }),
+  );
 }
