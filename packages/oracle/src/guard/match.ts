@@ -1,4 +1,4 @@
-import { isStart, type Part, partsOf } from "../say/phrase.ts";
+import { isClose, isOpen, isOr, isStart } from "../say/phrase.ts";
 
 /** Where a text stopped being one of the ways in which a phrase can be worded. */
 export interface Difference {
@@ -10,80 +10,106 @@ export interface Difference {
   readonly expected: string;
 }
 
-/** A state of the matcher: a character that leads on, or states that are reached without one. */
-interface State {
-  readonly char?: string;
-  readonly next: number[];
-}
-
 /**
  * Whether the text is one of the ways in which the phrase can be worded; if it isn't, where it first differs. Runs all ways side by side,
  * so the work grows with the length of both and not with the number of ways.
  */
 export function match(phrase: string, text: string): Difference | undefined {
-  const states: State[] = [];
-  const end = add(states, { next: [] });
-  const start = build(states, partsOf(phrase), end);
+  const ways = new Ways(phrase);
   let at = 0;
-  let live = reach(states, [start], text, at);
+  let live = ways.reach([0], text, at);
   while (at < text.length) {
     const char = text.charAt(at);
-    const stepped = [...live].flatMap((index) => (states[index]?.char === char ? (states[index]?.next ?? []) : []));
-    if (stepped.length === 0) return difference(states, live, text, at);
+    const stepped = live.filter((place) => ways.charAt(place) === char).map((place) => place + 1);
+    if (stepped.length === 0) return ways.difference(live, text, at);
     at += 1;
-    live = reach(states, stepped, text, at);
+    live = ways.reach(stepped, text, at);
   }
-  return live.has(end) ? undefined : difference(states, live, text, at);
+  return live.includes(phrase.length) ? undefined : ways.difference(live, text, at);
 }
 
-function add(states: State[], state: State): number {
-  states.push(state);
-  return states.length - 1;
-}
+/** A phrase to be walked through by all its ways at once. A place in it is a place in the string that it is written in. */
+class Ways {
+  private readonly phrase: string;
+  /** By the place of an opening or an “or”: the place of the next “or” of that choice, or of its end. */
+  private readonly next: Int32Array;
+  /** By the place of an “or” or an end: behind the choice. */
+  private readonly behind: Int32Array;
+  /** By place: the step at which it was last reached. */
+  private readonly seen: Int32Array;
+  private step = 0;
 
-function build(states: State[], parts: readonly Part[], end: number): number {
-  return parts.reduceRight((next, part) => {
-    if (typeof part === "string")
-      return [...part].reduceRight(
-        (after, char) =>
-          isStart(char) ? after : add(states, { char: char === "\n" ? " " : char.toLowerCase(), next: [after] }),
-        next,
-      );
-    return add(states, { next: part.ways.map((way) => build(states, way, next)) });
-  }, end);
-}
-
-/** The states that are reached from these without reading on: through choices, doubled spaces, and full stops that a quotation has already said. */
-function reach(states: readonly State[], from: readonly number[], text: string, at: number): Set<number> {
-  const found = new Set<number>();
-  const waiting = [...from];
-  const before = text.charAt(at - 1);
-  const spaced = at === 0 || before === " " || /[.,;: "]/.test(text.charAt(at)) || at === text.length;
-  const stopped = before === "." || /\."+$/.test(text.slice(Math.max(0, at - 4), at));
-  for (let index = waiting.pop(); index !== undefined; index = waiting.pop()) {
-    if (found.has(index)) continue;
-    found.add(index);
-    const state = states[index];
-    if (state === undefined) continue;
-    if (state.char === undefined || (state.char === " " && spaced) || (state.char === "." && stopped))
-      waiting.push(...state.next);
+  constructor(phrase: string) {
+    this.phrase = phrase;
+    this.next = new Int32Array(phrase.length);
+    this.behind = new Int32Array(phrase.length);
+    this.seen = new Int32Array(phrase.length + 1);
+    const open: number[][] = [];
+    for (let at = 0; at < phrase.length; at += 1) {
+      const char = phrase.charAt(at);
+      if (isOpen(char)) open.push([at]);
+      else if (isOr(char) || isClose(char)) {
+        const choice = open.at(-1) ?? [];
+        this.next[choice.at(-1) ?? 0] = at;
+        choice.push(at);
+        if (!isClose(char)) continue;
+        for (const place of choice) this.behind[place] = at + 1;
+        open.pop();
+      }
+    }
   }
-  return found;
-}
 
-function difference(states: readonly State[], live: ReadonlySet<number>, text: string, at: number): Difference {
-  const word = Math.max(text.lastIndexOf(" ", at - 1) + 1, 0);
-  return { at: word, text: text.slice(word, word + 60), expected: expectation(states, live) };
-}
-
-/** What the first live way goes on with. */
-function expectation(states: readonly State[], live: ReadonlySet<number>): string {
-  let at = [...live].find((index) => states[index]?.char !== undefined);
-  let words = "";
-  while (at !== undefined && words.length < 60) {
-    const state: State | undefined = states[at];
-    words += state?.char ?? "";
-    at = state?.next[0];
+  /** The character that leads on from a place, as texts are compared. Empty: none does. */
+  charAt(place: number): string {
+    const char = this.phrase.charAt(place);
+    if (isOpen(char) || isOr(char) || isClose(char) || isStart(char)) return "";
+    return char === "\n" ? " " : char.toLowerCase();
   }
-  return words;
+
+  /** The places that are reached from these without reading on: through choices, doubled spaces, and full stops that a quotation has already said. */
+  reach(from: readonly number[], text: string, at: number): readonly number[] {
+    this.step += 1;
+    const before = text.charAt(at - 1);
+    const spaced = at === 0 || before === " " || /[.,;: "]/.test(text.charAt(at)) || at === text.length;
+    const stopped = before === "." || /\."+$/.test(text.slice(Math.max(0, at - 4), at));
+    const found: number[] = [];
+    const waiting = [...from].reverse();
+    for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+      if (this.seen[place] === this.step) continue;
+      this.seen[place] = this.step;
+      const char = this.phrase.charAt(place);
+      if (isOpen(char)) waiting.push(...this.starts(place));
+      else if (isOr(char) || isClose(char)) waiting.push(this.behind[place] ?? 0);
+      else if (isStart(char)) waiting.push(place + 1);
+      else {
+        found.push(place);
+        if (((char === " " || char === "\n") && spaced) || (char === "." && stopped)) waiting.push(place + 1);
+      }
+    }
+    return found;
+  }
+
+  /** Where the ways of a choice begin, the usual one last. */
+  private starts(opening: number): readonly number[] {
+    const found: number[] = [];
+    for (let at = opening; !isClose(this.phrase.charAt(at)); at = this.next[at] ?? 0) found.push(at + 1);
+    return found.reverse();
+  }
+
+  difference(live: readonly number[], text: string, at: number): Difference {
+    const word = Math.max(text.lastIndexOf(" ", at - 1) + 1, 0);
+    return { at: word, text: text.slice(word, word + 60), expected: this.expectation(live) };
+  }
+
+  /** What the first live way goes on with. */
+  private expectation(live: readonly number[]): string {
+    let at = live.find((place) => place < this.phrase.length) ?? this.phrase.length;
+    let words = "";
+    while (at < this.phrase.length && words.length < 60) {
+      const char = this.phrase.charAt(at);
+      words += this.charAt(at);
+      at = isOr(char) || isClose(char) ? (this.behind[at] ?? 0) : at + 1;
+    }
+    return words;
+  }
 }

@@ -43,10 +43,10 @@ export function eachWay(phrase: string, change: (way: string) => string): string
 }
 
 /** A phrase as a tree: literal text, or one of several sequences. */
-export type Part = string | { readonly ways: readonly (readonly Part[])[] };
+type Part = string | { readonly ways: readonly (readonly Part[])[] };
 
 /** Reads a phrase as a tree. Starts of sentences are kept as the character `isStart` knows. */
-export function partsOf(phrase: string): readonly Part[] {
+function partsOf(phrase: string): readonly Part[] {
   let at = 0;
   const sequence = (): Part[] => {
     const parts: Part[] = [];
@@ -78,6 +78,15 @@ export function partsOf(phrase: string): readonly Part[] {
 
 /** Whether the character marks the start of a sentence. */
 export const isStart = (char: string): boolean => char === START;
+
+/** Whether the character opens a choice of ways. */
+export const isOpen = (char: string): boolean => char === OPEN;
+
+/** Whether the character stands between two ways. */
+export const isOr = (char: string): boolean => char === OR;
+
+/** Whether the character ends a choice of ways. */
+export const isClose = (char: string): boolean => char === CLOSE;
 
 /** The phrase as it is usually worded, with capitals at the starts of sentences and single spaces. */
 export function plain(phrase: string): string {
