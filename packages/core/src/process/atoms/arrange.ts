@@ -1,8 +1,8 @@
+import { meldedResultOf } from "../../faces/melded.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import type { Zone } from "../../model/zone.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { ask } from "../ask.ts";
-import { meldedResultOf } from "../derived.ts";
 import { type Procedure, type Process, playerAt } from "../process.ts";
 import { ownerOfComponent } from "./leave.ts";
 import type { Plan } from "./plan.ts";

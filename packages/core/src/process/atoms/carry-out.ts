@@ -1,11 +1,12 @@
 import { definitionOf } from "../../faces/definitions.ts";
+import { meldedResultOf } from "../../faces/melded.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { CardObject, ComponentSource } from "../../model/object.ts";
 import type { Zone } from "../../model/zone.ts";
 import type { RuleKey } from "../../rules/rules.ts";
+import { countersInOrder } from "../../storage/counters.ts";
 import { eventsLastTurn, eventsThisTurn } from "../../storage/history.ts";
 import { cardObjectAt, lastKnownAt, objectAt } from "../../storage/objects.ts";
-import { meldedResultOf } from "../derived.ts";
 import { emit } from "../emit.ts";
 import { apnap, newObjectId, newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
 import { type Arrival, arrangeArrivals } from "./arrange.ts";
@@ -15,7 +16,6 @@ import { emitEntered, placePermanent } from "./place-permanent.ts";
 import type { Plan } from "./plan.ts";
 import { emitUnattached } from "./unattach.ts";
 import { insertIntoZone } from "./zones.ts";
-import { countersInOrder } from "../../storage/counters.ts";
 
 /** Carries out planned changes of zones, all at the same time: everything leaves, then everything arrives, then each is an event. */
 export function* carryOut(p: Process, planned: readonly Plan[]): Procedure<ReadonlyMap<Plan, Moved["arrived"]>> {

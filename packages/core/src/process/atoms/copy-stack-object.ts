@@ -1,8 +1,9 @@
 import type { CopyExceptions } from "../../ability/modification.ts";
+import { copySourceOf } from "../../characteristics/characteristics.ts";
+import { sourceWithExceptions } from "../../characteristics/copy-source.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { Component, GameObject, StackState } from "../../model/object.ts";
 import { lastKnownAt, objectAt } from "../../storage/objects.ts";
-import { copySourceOf, sourceWithExceptions } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { newObjectId, newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
 import { startEffect } from "./effects.ts";

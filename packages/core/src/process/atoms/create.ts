@@ -1,8 +1,8 @@
 import type { Ability } from "../../ability/ability.ts";
 import type { TokenValues } from "../../ability/modification.ts";
+import { isInstantOrSorceryFace } from "../../faces/cast-face.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CopySource } from "../../model/object.ts";
-import { isInstantOrSorceryFace } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { apnap, newObjectId, newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
 import { applyReplacements } from "../replacement/choose.ts";

@@ -1,8 +1,8 @@
+import { characteristics, controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import { cardObjectAt, storedAt } from "../../storage/objects.ts";
-import { characteristics, controllerOf } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { type Procedure, type Process, patchPermanent, patchPlayer, playerAt } from "../process.ts";
 import { damageReplaced } from "../replacement/damage.ts";

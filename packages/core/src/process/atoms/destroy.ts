@@ -1,8 +1,8 @@
+import { characteristics, controllerOf } from "../../characteristics/characteristics.ts";
 import { isRestricted } from "../../characteristics/restrictions.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
-import { characteristics, controllerOf } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import { destructionReplaced } from "../replacement/destroyed.ts";

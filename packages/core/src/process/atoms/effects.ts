@@ -1,7 +1,7 @@
+import { controllerOf } from "../../characteristics/characteristics.ts";
 import { type EffectId, effectId } from "../../model/ids.ts";
 import type { ContinuousEffect, DelayedTrigger, FloatingReplacement, GameEffect } from "../../model/state.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
-import { controllerOf } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { newTimestamp, type Procedure, type Process, patchPermanent } from "../process.ts";
 

@@ -1,6 +1,6 @@
+import { characteristics } from "../../characteristics/characteristics.ts";
 import type { GameState } from "../../model/state.ts";
 import { cardObjectAt, storedAt } from "../../storage/objects.ts";
-import { characteristics } from "../derived.ts";
 import type { Blow } from "./damage.ts";
 
 /** For each of several blows dealt at the same time, how much of it is in excess (120.10): beyond lethal damage, loyalty or defense, the last ones first. */

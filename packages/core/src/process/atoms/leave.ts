@@ -1,9 +1,9 @@
+import { characteristics, controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject, GameObject, LastKnown } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import { chunkIndex } from "../../storage/chunk-index.ts";
 import { objectAt } from "../../storage/objects.ts";
-import { characteristics, controllerOf } from "../derived.ts";
 import { type Process, setObject } from "../process.ts";
 import { removeFromZone } from "./zones.ts";
 

@@ -1,8 +1,8 @@
+import { characteristics } from "../../characteristics/characteristics.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { CardObject, Component } from "../../model/object.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
-import { characteristics } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { type Procedure, type Process, setObject } from "../process.ts";
 

@@ -1,9 +1,9 @@
+import { controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { Zone } from "../../model/zone.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
-import { controllerOf } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
 import type { Entering } from "./entering.ts";
 import type { FixedArrival, Move } from "./move.ts";

@@ -1,6 +1,6 @@
+import { controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
-import { controllerOf } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { type Procedure, type Process, patchObject, patchPermanent } from "../process.ts";
 import { changeCounters } from "./counters.ts";

@@ -1,11 +1,12 @@
 import type { FaceDownListing } from "../../ability/effect.ts";
+import { definitionOf } from "../../faces/definitions.ts";
 import { turnFaceDownRefusal } from "../../faces/face-down-check.ts";
 import { faceDownValues } from "../../faces/face-down-values.ts";
+import { isDoubleFacedCard } from "../../faces/face-up.ts";
 import { turnFaceUpRefusal } from "../../faces/turn-up.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
-import { definitionOf, isDoubleFacedCard } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { newTimestamp, type Procedure, type Process, patchObject, setObject } from "../process.ts";
 import { applyAsTurnedFaceUp } from "../replacement/as-transforms.ts";

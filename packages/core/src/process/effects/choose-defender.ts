@@ -1,9 +1,9 @@
+import { characteristics, controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
 import type { Step } from "../../model/state.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
-import { characteristics, controllerOf } from "../derived.ts";
 import { apnap, type Procedure, type Process } from "../process.ts";
 import type { EffectContext } from "./context.ts";
 

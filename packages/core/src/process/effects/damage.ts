@@ -1,8 +1,8 @@
+import { characteristics } from "../../characteristics/characteristics.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { type Blow, dealDamage } from "../atoms/damage.ts";
-import { characteristics } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
 import { chooseObjects, objectsFor, refsFor } from "./choose-objects.ts";
 import { playersFor } from "./choose-players.ts";

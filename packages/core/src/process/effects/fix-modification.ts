@@ -1,8 +1,9 @@
 import type { Amount } from "../../ability/amount.ts";
 import type { Modification } from "../../ability/modification.ts";
+import { copySourceOf } from "../../characteristics/characteristics.ts";
+import { sourceWithExceptions } from "../../characteristics/copy-source.ts";
 import type { Bindings } from "../../model/object.ts";
 import type { FixedModification } from "../../model/state.ts";
-import { copySourceOf, sourceWithExceptions } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
 import { chooseObjects } from "./choose-objects.ts";
 import { playerFor } from "./choose-players.ts";

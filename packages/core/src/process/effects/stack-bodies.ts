@@ -1,9 +1,9 @@
 import type { Body } from "../../ability/ability.ts";
 import type { TargetSlot } from "../../ability/target.ts";
+import { characteristics } from "../../characteristics/characteristics.ts";
 import type { AbilityObject, Bindings, CardObject, StackState } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
-import { characteristics } from "../derived.ts";
 
 /** A spell or ability on the stack. */
 export type StackObject = AbilityObject | CardObject;

@@ -1,9 +1,10 @@
 import type { TokenValues } from "../../ability/modification.ts";
 import type { PlayerRef } from "../../ability/player-ref.ts";
+import { copySourceOf } from "../../characteristics/characteristics.ts";
+import { sourceWithExceptions } from "../../characteristics/copy-source.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { createEmblem, createTokens, type TokenSource } from "../atoms/create.ts";
-import { copySourceOf, sourceWithExceptions } from "../derived.ts";
 import { simultaneously } from "../emit.ts";
 import { type Procedure, type Process, patchObject } from "../process.ts";
 import { chooseObjects } from "./choose-objects.ts";

@@ -1,10 +1,10 @@
+import { controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { cardObjectAt, lastKnownAt, objectAt } from "../../storage/objects.ts";
 import { arrangeLibrary } from "../atoms/arrange-library.ts";
 import { shuffleLibrary } from "../atoms/cards.ts";
 import { destroyObjects, sacrificeObjects } from "../atoms/destroy.ts";
 import { type FixedArrival, type Move, type Moved, moveObjects } from "../atoms/move.ts";
-import { controllerOf } from "../derived.ts";
 import { simultaneously } from "../emit.ts";
 import { type Procedure, type Process, playerAt } from "../process.ts";
 import { chooseAtRandom, objectsFor } from "./choose-objects.ts";

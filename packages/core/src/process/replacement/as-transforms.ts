@@ -1,6 +1,6 @@
+import { characteristics } from "../../characteristics/characteristics.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import { matches } from "../../query/evaluate.ts";
-import { characteristics } from "../derived.ts";
 import { emit } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import { replacementsAmong } from "./found.ts";
@@ -26,7 +26,9 @@ export function* applyAsTurnedFaceUp(p: Process, id: ObjectId): Procedure {
   const applied = new Set<unknown>();
   for (;;) {
     const abilities = characteristics(p.state, id).abilities;
-    const [next] = [...replacementsAmong(p.state, id, abilities, "battlefield", ["as-turned-face-up"])].filter(({ replacement }) => !applied.has(replacement));
+    const [next] = [...replacementsAmong(p.state, id, abilities, "battlefield", ["as-turned-face-up"])].filter(
+      ({ replacement }) => !applied.has(replacement),
+    );
     if (next === undefined) return;
     const { replacement, context, source } = next;
     applied.add(replacement);

@@ -1,12 +1,12 @@
+import { controllerOf } from "../../characteristics/characteristics.ts";
 import { isRestricted } from "../../characteristics/restrictions.ts";
+import { textOf } from "../../format/text-of.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
 import { matches, players } from "../../query/evaluate.ts";
-import { controllerOf } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
 import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
-import { textOf } from "../../format/text-of.ts";
 
 /** How many counters of a kind are really put on an object (614.16). `would`: the state in which the object is looked at, where it isn't there yet. */
 export function* countersReplaced(

@@ -1,20 +1,20 @@
 import type { Replacement } from "../../ability/replacement.ts";
+import { controllerOf } from "../../characteristics/characteristics.ts";
+import { textOf } from "../../format/text-of.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import type { FloatingReplacement } from "../../model/state.ts";
 import { amount as amountOf, matches, players, select } from "../../query/evaluate.ts";
+import { isProtectedFrom } from "../../query/protection.ts";
 import { rulesInForce } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
-import { isProtectedFrom } from "../../query/protection.ts";
 import { changeCounters } from "../atoms/counters.ts";
 import { type Blow, sourceOf } from "../atoms/damage.ts";
-import { controllerOf } from "../derived.ts";
 import { emit } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import { type Applicable, applyReplacements } from "./choose.ts";
 import { type Found, replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
 import { useUp } from "./use-up.ts";
-import { textOf } from "../../format/text-of.ts";
 
 type DamageReplacement = Extract<Replacement, { kind: "damage" }>;
 

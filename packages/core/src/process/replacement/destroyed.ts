@@ -1,17 +1,17 @@
+import { controllerOf } from "../../characteristics/characteristics.ts";
 import { isRestricted } from "../../characteristics/restrictions.ts";
+import { textOf } from "../../format/text-of.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import { matches } from "../../query/evaluate.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { changeCounters } from "../atoms/counters.ts";
 import { tapObjects } from "../atoms/status.ts";
-import { controllerOf } from "../derived.ts";
 import { emit } from "../emit.ts";
 import { type Procedure, type Process, patchObject } from "../process.ts";
 import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
 import { useUp } from "./use-up.ts";
-import { textOf } from "../../format/text-of.ts";
 
 /** Whether a permanent's destruction is replaced: by regeneration (701.19), a shield counter (122.1c), or another effect. */
 export function* destructionReplaced(

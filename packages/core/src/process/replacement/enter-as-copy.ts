@@ -1,11 +1,12 @@
 import type { Replacement } from "../../ability/replacement.ts";
+import { characteristics, copySourceOf } from "../../characteristics/characteristics.ts";
+import { sourceWithExceptions } from "../../characteristics/copy-source.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { players, select } from "../../query/evaluate.ts";
 import { hasType } from "../../query/has-type.ts";
 import { ask } from "../ask.ts";
 import { asItWouldExist, type Entering } from "../atoms/entering.ts";
-import { characteristics, copySourceOf, sourceWithExceptions } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
 import { fixCounters } from "./fix-arrival.ts";
 

@@ -1,9 +1,9 @@
+import { characteristics, controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
-import { ask } from "../ask.ts";
 import { canBeAttached } from "../../query/attach-legality.ts";
+import { ask } from "../ask.ts";
 import { asItWouldExist, type Entering } from "../atoms/entering.ts";
-import { characteristics, controllerOf } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
 
 /**

@@ -1,7 +1,7 @@
+import { characteristics, controllerOf } from "../../characteristics/characteristics.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import { ask } from "../ask.ts";
 import { asItWouldExist, type Entering } from "../atoms/entering.ts";
-import { characteristics, controllerOf } from "../derived.ts";
 import { apnap, type Procedure, type Process } from "../process.ts";
 
 /** As a battle enters, its controller chooses its protector (310.9a): of a Siege one of their opponents (310.12a). */

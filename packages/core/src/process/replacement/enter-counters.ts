@@ -1,8 +1,8 @@
+import { characteristics, copiableValues } from "../../characteristics/characteristics.ts";
+import { countersInOrder } from "../../storage/counters.ts";
 import { asItWouldExist, type Entering } from "../atoms/entering.ts";
-import { characteristics, copiableValues } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
 import { countersReplaced } from "./counters.ts";
-import { countersInOrder } from "../../storage/counters.ts";
 
 /** The counters that card types give a permanent as it enters: loyalty (306.5b), defense (310.4b), the first lore counter (714.3a). */
 export function addIntrinsicCounters(p: Process, entering: Entering): void {

@@ -1,13 +1,14 @@
 import type { Effect } from "../../ability/effect.ts";
+import { characteristics, controllerOf } from "../../characteristics/characteristics.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { holds, matches } from "../../query/evaluate.ts";
+import { countersInOrder } from "../../storage/counters.ts";
 import { cardObjectAt, withoutStored } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { asItWouldExist, type Entering } from "../atoms/entering.ts";
 import type { FixedArrival } from "../atoms/move.ts";
 import type { Plan } from "../atoms/plan.ts";
-import { characteristics, controllerOf } from "../derived.ts";
 import { type Procedure, type Process, setObject } from "../process.ts";
 import type { Applicable, ReplacementStep } from "./choose.ts";
 import { enterAsCopy } from "./enter-as-copy.ts";
@@ -18,7 +19,6 @@ import { doInstead } from "./instead.ts";
 import { entersByKeyword } from "./keyword-enters.ts";
 import { useUp } from "./use-up.ts";
 import { isSelf, supposedEvent } from "./zone-change.ts";
-import { countersInOrder } from "../../storage/counters.ts";
 
 type EntersKind = "enters" | "enters-modified" | "enters-face-down" | "day-night-as-enters";
 const KINDS: readonly EntersKind[] = ["enters", "enters-modified", "enters-face-down", "day-night-as-enters"];

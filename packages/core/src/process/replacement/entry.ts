@@ -1,18 +1,14 @@
+import { controllerOf } from "../../characteristics/characteristics.ts";
 import { HALF_FLAGS } from "../../characteristics/halves.ts";
+import { canEnterTransformed, isInstantOrSorceryFace } from "../../faces/cast-face.ts";
+import { definitionOf } from "../../faces/definitions.ts";
+import { faceOf, isDoubleFacedCard } from "../../faces/face-up.ts";
 import type { CardObject, Component, PermanentState } from "../../model/object.ts";
 import { switchesOf } from "../../rules/editions.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { asItWouldExist, type Entering } from "../atoms/entering.ts";
 import type { FixedArrival } from "../atoms/move.ts";
 import type { Plan } from "../atoms/plan.ts";
-import {
-  canEnterTransformed,
-  controllerOf,
-  definitionOf,
-  faceOf,
-  isDoubleFacedCard,
-  isInstantOrSorceryFace,
-} from "../derived.ts";
 import { newObjectId, type Procedure, type Process } from "../process.ts";
 import { prohibitionOf } from "./cannot-enter.ts";
 import { chooseHost } from "./enter-attached.ts";

@@ -1,4 +1,5 @@
 import type { Replacement } from "../../ability/replacement.ts";
+import { characteristics, controllerOf } from "../../characteristics/characteristics.ts";
 import type { OwnedAbility } from "../../model/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { Bindings, TargetRef } from "../../model/object.ts";
@@ -7,7 +8,6 @@ import type { Zone } from "../../model/zone.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { holds } from "../../query/evaluate.ts";
 import { objectAt } from "../../storage/objects.ts";
-import { characteristics, controllerOf } from "../derived.ts";
 import { replacementCandidates } from "./candidates.ts";
 
 type Kind = Replacement["kind"];

@@ -1,11 +1,13 @@
 import type { Keyword } from "../../ability/keyword.ts";
+import { characteristics, controllerOf } from "../../characteristics/characteristics.ts";
+import { definitionOf } from "../../faces/definitions.ts";
+import { isDoubleFacedCard } from "../../faces/face-up.ts";
 import type { GameState } from "../../model/state.ts";
 import { amount } from "../../query/evaluate.ts";
 import { eventsThisTurn } from "../../storage/history.ts";
 import { ask } from "../ask.ts";
 import type { Entering } from "../atoms/entering.ts";
 import type { Plan } from "../atoms/plan.ts";
-import { characteristics, controllerOf, definitionOf, isDoubleFacedCard } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import type { Applicable } from "./choose.ts";

@@ -1,7 +1,7 @@
+import { characteristics } from "../../characteristics/characteristics.ts";
 import type { Zone } from "../../model/zone.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import type { Plan } from "../atoms/plan.ts";
-import { characteristics } from "../derived.ts";
 import { emit } from "../emit.ts";
 import type { Process } from "../process.ts";
 import type { Applicable } from "./choose.ts";

@@ -1,5 +1,7 @@
 import type { Filter } from "../../ability/filter.ts";
 import type { Selector } from "../../ability/selector.ts";
+import { characteristics } from "../../characteristics/characteristics.ts";
+import { textOf } from "../../format/text-of.ts";
 import type { GameEvent } from "../../model/event.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
@@ -10,7 +12,6 @@ import { eventsThisTurn } from "../../storage/history.ts";
 import { ask } from "../ask.ts";
 import { asItWouldExist } from "../atoms/entering.ts";
 import type { Plan } from "../atoms/plan.ts";
-import { characteristics } from "../derived.ts";
 import { emit } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import { type Applicable, applyReplacements } from "./choose.ts";
@@ -22,7 +23,6 @@ import { type Found, replacementsAmong, replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
 import { redirectionsByRule } from "./leave-by-keyword.ts";
 import { useUp } from "./use-up.ts";
-import { textOf } from "../../format/text-of.ts";
 
 /**
  * Works out a planned change of zones (614, 616): replacement effects one by one, how a permanent enters, and whether it moves at all.

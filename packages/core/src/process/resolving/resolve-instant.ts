@@ -1,9 +1,9 @@
+import { characteristics } from "../../characteristics/characteristics.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { startEffect } from "../atoms/effects.ts";
 import { type Move, moveObjects } from "../atoms/move.ts";
-import { characteristics } from "../derived.ts";
 import { emit, simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import { legalTargets } from "./legal-targets.ts";

@@ -1,10 +1,10 @@
+import { characteristics } from "../../characteristics/characteristics.ts";
 import { returnAfterwards } from "../../keywords/return-afterwards.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { mergeSpell } from "../atoms/merge.ts";
 import { type FixedArrival, moveObjects } from "../atoms/move.ts";
-import { characteristics } from "../derived.ts";
 import { fixArrival } from "../effects/fix-arrival.ts";
 import { contextOfStackObject } from "../effects/stack-bodies.ts";
 import { emit, simultaneously } from "../emit.ts";

@@ -1,4 +1,5 @@
 import type { Ability, TriggeredAbility } from "../../ability/ability.ts";
+import { characteristics } from "../../characteristics/characteristics.ts";
 import { abilitiesOfKeyword } from "../../keywords/abilities-of-keyword.ts";
 import { INTRINSIC } from "../../keywords/intrinsic.ts";
 import type { Card } from "../../model/card.ts";
@@ -9,7 +10,6 @@ import type { FixedModification, GameState } from "../../model/state.ts";
 import { abilitiesItMayHave, abilitiesOfCopy } from "../../query/printed-abilities.ts";
 import { chunkIndex } from "../../storage/chunk-index.ts";
 import { objectAt } from "../../storage/objects.ts";
-import { characteristics } from "../derived.ts";
 import type { TriggerKind } from "./trigger-kinds.ts";
 import { waitingOf } from "./works-in.ts";
 

@@ -1,8 +1,8 @@
+import { characteristics } from "../../characteristics/characteristics.ts";
 import type { GameEvent } from "../../model/event.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
-import { characteristics } from "../derived.ts";
 
 /** The events that trigger a chapter ability: lore counters came onto its Saga, and there were fewer than its number before and now aren't (714.2b–c). */
 export function chapterEvents(

@@ -1,10 +1,10 @@
 import type { TriggeredAbility } from "../../ability/ability.ts";
+import { controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { GameState, WaitingTrigger } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { holds } from "../../query/evaluate.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
-import { controllerOf } from "../derived.ts";
 import { type Batch, type Process, patchPermanent } from "../process.ts";
 import { triggerCandidates, triggeredAbilitiesOf } from "./candidates.ts";
 import { chapterEvents } from "./chapters.ts";

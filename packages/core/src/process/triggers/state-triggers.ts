@@ -1,8 +1,8 @@
+import { controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { holds } from "../../query/evaluate.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
-import { controllerOf } from "../derived.ts";
 import type { Process } from "../process.ts";
 import { triggerCandidates, triggeredAbilitiesOf } from "./candidates.ts";
 import type { TriggerKind } from "./trigger-kinds.ts";

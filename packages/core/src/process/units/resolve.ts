@@ -1,7 +1,7 @@
+import { characteristics } from "../../characteristics/characteristics.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { Unit } from "../../model/unit.ts";
 import { objectAt } from "../../storage/objects.ts";
-import { characteristics } from "../derived.ts";
 import type { Procedure, Process } from "../process.ts";
 import { resolveAbility } from "../resolving/resolve-ability.ts";
 import { resolveInstantOrSorcery } from "../resolving/resolve-instant.ts";

@@ -1,7 +1,7 @@
+import { characteristics, controllerOf } from "../../../characteristics/characteristics.ts";
 import { cardObjectAt, lastKnownAt } from "../../../storage/objects.ts";
 import { discardCards, drawCards } from "../../atoms/cards.ts";
 import { changeCounters } from "../../atoms/counters.ts";
-import { characteristics, controllerOf } from "../../derived.ts";
 import { type Procedure, type Process, playerAt } from "../../process.ts";
 import { chooseObjects, pickObjects } from "../choose-objects.ts";
 import type { EffectContext, Outcome } from "../context.ts";

@@ -1,7 +1,7 @@
+import { characteristics, controllerOf } from "../../../characteristics/characteristics.ts";
 import type { ObjectId } from "../../../model/ids.ts";
 import { cardObjectAt } from "../../../storage/objects.ts";
 import { changeCounters } from "../../atoms/counters.ts";
-import { characteristics, controllerOf } from "../../derived.ts";
 import { type Procedure, type Process, patchPermanent } from "../../process.ts";
 import { objectsFor, pickObjects } from "../choose-objects.ts";
 import { playersFor } from "../choose-players.ts";

@@ -1,8 +1,8 @@
 import type { Filter } from "../../../ability/filter.ts";
+import { characteristics } from "../../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../../model/ids.ts";
 import { objectAt } from "../../../storage/objects.ts";
 import { castDuringResolution } from "../../casting/cast-spell.ts";
-import { characteristics } from "../../derived.ts";
 import { type Procedure, type Process, playerAt } from "../../process.ts";
 import { playersFor } from "../choose-players.ts";
 import { type EffectContext, NOTHING_DONE, type Outcome } from "../context.ts";

@@ -1,8 +1,8 @@
+import { characteristics, controllerOf } from "../../../characteristics/characteristics.ts";
 import type { ObjectId } from "../../../model/ids.ts";
 import { cardObjectAt, lastKnownAt } from "../../../storage/objects.ts";
 import { revealObjects } from "../../atoms/cards.ts";
 import { changeCounters } from "../../atoms/counters.ts";
-import { characteristics, controllerOf } from "../../derived.ts";
 import { type Procedure, type Process, playerAt } from "../../process.ts";
 import { chooseObjects } from "../choose-objects.ts";
 import type { EffectContext, Outcome } from "../context.ts";

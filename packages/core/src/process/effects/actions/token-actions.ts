@@ -1,11 +1,11 @@
 import type { Filter } from "../../../ability/filter.ts";
 import type { TokenValues } from "../../../ability/modification.ts";
+import { characteristics, controllerOf } from "../../../characteristics/characteristics.ts";
 import type { PlayerId } from "../../../model/ids.ts";
 import { cardObjectAt } from "../../../storage/objects.ts";
 import { changeCounters } from "../../atoms/counters.ts";
 import { createTokens } from "../../atoms/create.ts";
 import { startEffect } from "../../atoms/effects.ts";
-import { characteristics, controllerOf } from "../../derived.ts";
 import { simultaneously } from "../../emit.ts";
 import type { Procedure, Process } from "../../process.ts";
 import { objectsFor, pickObjects } from "../choose-objects.ts";
