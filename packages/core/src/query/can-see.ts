@@ -41,7 +41,7 @@ function isOpenTo(state: GameState, player: PlayerId, object: CardObject): boole
     case "library":
       return state.players.some(({ library, id }) => library[0] === object.id && libraryTopSeenBy(state, id).includes(player));
     case "exile":
-      return object.hidden?.lookers.includes(player) === true;
+      return object.hidden?.lookers.includes(player) === true || mayLookAtFaceDown(state, player, object);
     default:
       return controllerOf(state, object.id) === player || mayLookAtFaceDown(state, player, object);
   }

@@ -7,6 +7,7 @@ import { possessiveObject, possessor } from "./player.ts";
 import type { Reader } from "./reader.ts";
 import { objectReference } from "./selector/reference.ts";
 import { allSelector, each } from "./selector/selector.ts";
+import { fromAmongAll } from "./selector/this-way.ts";
 
 /** Reads a number: “3”, “two”, “X”, “that many”, “twice that much”, “the number of …”, “its power”, “half their life”. */
 export function amount(r: Reader): Amount | undefined {
@@ -77,6 +78,7 @@ function counted(r: Reader): Amount | undefined {
     const phrase = nounPhrase(r);
     return phrase === undefined ? undefined : { kind: "number-of", what, of: allSelector(phrase), take: "greatest" };
   }
+  if (r.eat("total number of")) return numberOfThings(r);
   if (r.eat("total")) {
     const what = numberWord(r);
     if (what === undefined || !r.eat("of")) return undefined;
@@ -156,6 +158,8 @@ function typesAmong(r: Reader): Amount | undefined {
 function amongThese(r: Reader): import("@obverse/core").Selector | undefined {
   const object = r.attempt(objectReference);
   if (object !== undefined) return object.read;
+  const done = r.attempt(fromAmongAll);
+  if (done !== undefined) return done.act;
   const phrase = nounPhrase(r);
   return phrase === undefined ? undefined : allSelector(phrase);
 }
@@ -289,6 +293,11 @@ function quantities(r: Reader): Amount | undefined {
   }
   if (r.eat("the amount of life you gained this turn") || r.eat("the life you gained this turn"))
     return { kind: "this-turn", what: "life-gained", of: { kind: "you" } };
+  if (
+    (r.eat("the life that player lost this turn") || r.eat("the life they lost this turn")) &&
+    r.scope.player !== undefined
+  )
+    return { kind: "this-turn", what: "life-lost", of: r.scope.player };
   if (r.eat("the amount of life you lost this turn") || r.eat("the life you lost this turn"))
     return { kind: "this-turn", what: "life-lost", of: { kind: "you" } };
   if (r.eat("the amount of mana spent to cast that spell") || r.eat("the amount of mana spent to cast it")) {

@@ -28,12 +28,14 @@ function fixed(r: Reader): PlayerRef | undefined {
     r.eat("your opponents") ||
     r.eat("all opponents") ||
     r.eat("opponents") ||
-    r.eat("each of those opponents")
+    r.eat("each of those opponents") ||
+    (r.sees("any opponent may") && r.eat("any opponent"))
   )
     return { kind: "opponents" };
   if (r.scope.done !== undefined && r.eat("each player dealt damage this way"))
     return { kind: "bound", name: r.scope.done };
   if (r.eat("each other player")) return { kind: "each", except: { kind: "you" } };
+  if (r.sees("any player may") && r.eat("any player")) return { kind: "each" };
   if (r.eat("each player") || r.eat("players") || r.eat("all players") || r.eat("each of them"))
     return { kind: "each" };
   if (r.eat("an opponent of your choice"))

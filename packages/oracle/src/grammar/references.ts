@@ -1,4 +1,4 @@
-import type { Amount, Duration, Effect, PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
+import type { Amount, Duration, Effect, Filter, PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
 
 /**
  * What words that point back mean. One convention, everywhere:
@@ -47,6 +47,8 @@ export interface Scope {
   readonly searched?: string;
   /** What the sentence says X is. */
   readonly xIs?: Amount;
+  /** What a permission to look was about: “those cards”. */
+  readonly looked?: Filter;
   /** What “the rest” leaves out of what: set by looking, revealing, milling. */
   readonly pool?: Pool;
 }

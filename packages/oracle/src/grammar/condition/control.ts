@@ -5,10 +5,11 @@ import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { withThing } from "../references.ts";
+import { zonePhrase } from "../zone.ts";
 
 /** “You control a Plains”, “an opponent controls no creatures”, “there are four or more cards in your graveyard”. */
 export function controlCondition(r: Reader): Condition | undefined {
-  return r.oneOf<Condition>([differentExiled, controls, thereAre, libraryHas]);
+  return r.oneOf<Condition>([differentExiled, controls, thereAre, libraryHas, lieThere]);
 }
 
 /** Reads “five or more”, “exactly two”, “at least three other”, “no”, “a”. */
@@ -62,6 +63,16 @@ function libraryHas(r: Reader): Condition | undefined {
     of: { kind: "bound", name: "each" },
   };
   return { kind: "players", who: { kind: "each" }, that: { kind: "compare", left, is: many.is, right: many.value } };
+}
+
+/** “Eight or more cards are in your graveyard”. */
+function lieThere(r: Reader): Condition | undefined {
+  const many = howMany(r);
+  const phrase = many === undefined ? undefined : nounPhrase(r);
+  if (many === undefined || phrase === undefined || phrase.zone !== undefined) return undefined;
+  if (!(r.eat("are in") || r.eat("is in"))) return undefined;
+  const place = zonePhrase(r);
+  return place === undefined ? undefined : count(phrase.filter, place.zone, place.of, many);
 }
 
 function who(r: Reader): PlayerRef | "any-opponent" | undefined {

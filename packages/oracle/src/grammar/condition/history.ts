@@ -1,6 +1,6 @@
 import type { Amount, Comparison, Condition, Filter, PlayerRef, Trigger } from "@obverse/core";
 import { amount } from "../amount.ts";
-import { allOf } from "../noun/canonical.ts";
+import { allOf, anyOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 import { objectReference, selfReference } from "../selector/reference.ts";
@@ -8,7 +8,7 @@ import { howMany } from "./control.ts";
 
 /** What has happened this turn: “you gained 3 or more life this turn”, “a creature died this turn”, “you attacked this turn”. */
 export function historyCondition(r: Reader): Condition | undefined {
-  return r.oneOf<Condition>([life, drawn, sacrificed, attacked, attackers, died, left, damageBy, spells, entered]);
+  return r.oneOf<Condition>([descended, life, drawn, sacrificed, attacked, attackers, died, left, damageBy, spells, entered]);
 }
 
 type Many = { readonly is: Comparison; readonly value: Amount };
@@ -44,6 +44,23 @@ function total(
     right: many.value,
   };
   return one === of ? that : { kind: "players", who: of, that };
+}
+
+/** “You descended this turn” (700.11). */
+function descended(r: Reader): Condition | undefined {
+  if (!(r.eat("you descended this turn") || r.eat("you 've descended this turn"))) return undefined;
+  const subject: Filter = {
+    kind: "all",
+    of: [
+      { kind: "type", type: "permanent" },
+      { kind: "card" },
+    ],
+  };
+  return {
+    kind: "happened",
+    trigger: { kind: "zone-change", subject, to: ["graveyard"], whose: { kind: "you" } },
+    when: "this-turn",
+  };
 }
 
 function life(r: Reader): Condition | undefined {
@@ -122,8 +139,17 @@ function attackers(r: Reader): Condition | undefined {
 function died(r: Reader): Condition | undefined {
   const many = howMany(r);
   const phrase = many === undefined ? undefined : nounPhrase(r);
-  if (many === undefined || phrase === undefined || !(r.eat("died") && r.eat("this turn"))) return undefined;
-  const subject = phrase.filter.kind === "type" ? phrase.filter : phrase.filter;
+  if (many === undefined || phrase === undefined || !r.eat("died")) return undefined;
+  const whose: PlayerRef | undefined = r.eat("under your control")
+    ? { kind: "you" }
+    : r.eat("under an opponent 's control")
+      ? { kind: "opponents" }
+      : undefined;
+  const under = {
+    subject: whose === undefined ? phrase.filter : allOf([phrase.filter, { kind: "controller", is: whose }]),
+  };
+  if (!r.eat("this turn")) return undefined;
+  const { subject } = under;
   return {
     kind: "happened",
     trigger: { kind: "dies", subject },
@@ -165,7 +191,9 @@ function damageBy(r: Reader): Condition | undefined {
     ? { to: { kind: "player", who: { kind: "opponents" } } as const }
     : r.eat("to a player")
       ? { to: { kind: "player" } as const }
-      : {};
+      : r.scope.player !== undefined && r.eat("to that player")
+        ? { to: { kind: "player", who: r.scope.player } as const }
+        : {};
   if (!r.eat("this turn")) return undefined;
   const source: Filter =
     self === undefined ? (phrase?.filter ?? { kind: "all", of: [] }) : { kind: "is", what: self.read };
@@ -182,6 +210,9 @@ function spells(r: Reader): Condition | undefined {
 }
 
 function entered(r: Reader): Condition | undefined {
+  const self = r.attempt((inner) =>
+    selfReference(inner) !== undefined && inner.eat("or") ? ({ kind: "is", what: { kind: "self" } } as const) : undefined,
+  );
   const many: Many | undefined = howMany(r);
   const phrase = many === undefined ? undefined : nounPhrase(r);
   if (many === undefined || phrase === undefined || !r.eat("entered")) return undefined;
@@ -189,7 +220,10 @@ function entered(r: Reader): Condition | undefined {
   if (!r.eat("this turn")) return undefined;
   return {
     kind: "happened",
-    trigger: { kind: "enters", subject: allOf([phrase.filter, ...yours]) },
+    trigger: {
+      kind: "enters",
+      subject: allOf([self === undefined ? phrase.filter : anyOf([self, phrase.filter]), ...yours]),
+    },
     ...(many.is === ">=" && many.value === 1 ? {} : { times: many }),
     when: "this-turn",
   };

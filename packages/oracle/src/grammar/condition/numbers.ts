@@ -38,6 +38,13 @@ function holding(r: Reader, of: PlayerRef): Condition | undefined {
   if (more !== undefined) return relative(r, of, more);
   const many = howMany(r);
   if (many === undefined) return undefined;
+  if (r.eat("life more than your starting life total") || r.eat("life greater than your starting life total"))
+    return {
+      kind: "compare",
+      left: { kind: "life", of },
+      is: many.is,
+      right: { kind: "sum", of: [{ kind: "starting-life", of: { kind: "you" } }, many.value] },
+    };
   const left = owned(r, of);
   return left === undefined ? undefined : { kind: "compare", left, is: many.is, right: many.value };
 }

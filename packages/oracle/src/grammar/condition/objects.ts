@@ -7,10 +7,13 @@ import type { Reader } from "../reader.ts";
 import { withThing } from "../references.ts";
 import { comparedWith } from "../selector/compared.ts";
 import { objectReference } from "../selector/reference.ts";
+import { howMany } from "./control.ts";
 import { target } from "../selector/target.ts";
 
 /** Conditions about an object: “it's a creature card”, “~ is attacking”, “it has no counters on it”, “it wasn't cast”. */
 export function objectCondition(r: Reader): Condition | undefined {
+  const paid = r.attempt(manaSpent);
+  if (paid !== undefined) return paid;
   const single = r.attempt(singleTarget);
   if (single !== undefined) return single;
   const what = subject(r);
@@ -20,6 +23,16 @@ export function objectCondition(r: Reader): Condition | undefined {
   return filter === undefined
     ? undefined
     : { kind: "matches", what: filter.kind === "zone" ? what.act : what.read, filter };
+}
+
+/** “At least four mana was spent to cast it”. */
+function manaSpent(r: Reader): Condition | undefined {
+  const many = howMany(r);
+  if (many === undefined || !(r.eat("mana was spent to cast") || r.eat("mana were spent to cast"))) return undefined;
+  const spell = objectReference(r);
+  if (spell === undefined) return undefined;
+  const left = { kind: "number-of", what: "mana-spent", of: spell.read } as const;
+  return { kind: "compare", left, is: many.is, right: many.value };
 }
 
 /** “Target spell has only one target and that target is ~”. */

@@ -19,7 +19,8 @@ export function thisWayCondition(r: Reader): Condition | undefined {
     r.eat("they can't")
   )
     return { kind: "not", of: { kind: "done", name } };
-  for (const what of ["the card", "it", "that card"]) {
+  if (r.eat("no one does") || r.eat("no player does")) return { kind: "not", of: { kind: "done", name } };
+  for (const what of ["the card", "it", "that card", "the exiled card"]) {
     for (const where of ["into your hand", "onto the battlefield"])
       if (r.eat(`you don't put ${what} ${where}`)) return { kind: "not", of: { kind: "done", name } };
   }

@@ -1,5 +1,6 @@
-import type { Arrival, Effect } from "@obverse/core";
+import type { Arrival, Duration, Effect } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
+import { duration } from "../duration.ts";
 import type { Reader } from "../reader.ts";
 import { objectReference } from "../selector/reference.ts";
 import { substituteX } from "../substitute.ts";
@@ -33,6 +34,7 @@ const AMENDING: ReadonlySet<string> = new Set([
   "if",
   "mana",
   "otherwise",
+  "for",
 ]);
 
 type Amendment = (r: Reader, last: Effect) => Effect | undefined;
@@ -182,6 +184,17 @@ const lookable: Amendment = (r, last) => {
 
 const anyMana: Amendment = (r, last) => {
   if (last.kind !== "permit") return undefined;
+  r.eat("if you cast a spell this way ,");
+  if (
+    r.eat("mana of any type can be spent to cast spells this way") ||
+    r.eat("mana of any type can be spent to cast a spell this way") ||
+    r.eat("mana of any type can be spent to cast it") ||
+    r.eat("mana of any type can be spent to cast them") ||
+    r.eat("mana of any type can be spent to cast those spells") ||
+    r.eat("you may spend mana as though it were mana of any type to cast it") ||
+    r.eat("you may spend mana as though it were mana of any type to cast them")
+  )
+    return { ...last, anyMana: "type" };
   if (
     r.eat("you may spend mana as though it were mana of any color to cast that spell") ||
     r.eat("you may spend mana as though it were mana of any color to cast it") ||
@@ -244,9 +257,28 @@ function flipped(
     : [...before.slice(0, -1), won ? { ...last, won: effects } : { ...last, lost: effects }];
 }
 
+/** “For as long as those cards remain exiled, you may look at them, you may …”. */
+function lookingWhile(r: Reader): Duration | undefined {
+  const time = duration(r);
+  if (time === undefined || !r.eat(", you may look at")) return undefined;
+  return (r.eat("them") || r.eat("it") || r.eat("those cards")) &&
+    (r.eat(", you may") || r.eat(", and you may") || r.eat("and you may") || r.eat("and"))
+    ? time
+    : undefined;
+}
+
 /** “You may look at and play those cards for as long as they remain exiled”, of cards exiled face down. */
 function lookAndPlay(r: Reader, before: readonly Effect[]): readonly Effect[] | undefined {
   const last = before.at(-1);
+  const lasting = last?.kind === "exile" && r.word() === "for" ? r.attempt(lookingWhile) : undefined;
+  if (lasting !== undefined && last?.kind === "exile" && last.faceDown !== undefined) {
+    const outer = r.scope;
+    r.scope = { ...r.scope, lasting };
+    const permit = castOrPlay(r, { kind: "you" });
+    const { lasting: _, ...scope } = r.scope;
+    r.scope = outer.lasting === undefined ? scope : { ...scope, lasting: outer.lasting };
+    return permit === undefined ? undefined : [...before.slice(0, -1), { ...last, lookers: { kind: "you" } }, ...permit];
+  }
   if (last?.kind !== "exile" || last.faceDown === undefined || !r.eat("you may look at and")) return undefined;
   const permit = castOrPlay(r, { kind: "you" });
   return permit === undefined ? undefined : [...before.slice(0, -1), { ...last, lookers: { kind: "you" } }, ...permit];

@@ -38,6 +38,8 @@ function states(r: Reader): Arrival | undefined {
   if (r.eat("converted")) return { converted: true };
   if (r.eat("face up or face down")) return { faceUpOrDown: true };
   if (r.eat("face down")) return { faceDown: true };
+  // The way in which it would enter anyway.
+  if (r.eat("face up")) return {};
   return undefined;
 }
 

@@ -1,8 +1,12 @@
-import type { Duration, Effect, PlayerRef, Selector } from "@obverse/core";
+import type { Cost, Duration, Effect, Filter, PlayerRef, Selector } from "@obverse/core";
+import { manaCostOf } from "@obverse/core";
 import { duration } from "../duration.ts";
-import { nounPhrase } from "../noun/phrase.ts";
+import { manaCost } from "../mana.ts";
+import { allOf } from "../noun/canonical.ts";
+import { nounCore, nounPhrase } from "../noun/phrase.ts";
+import { withWhat } from "../noun/with.ts";
 import type { Reader } from "../reader.ts";
-import { type Named, single } from "../selector/selector.ts";
+import { each, type Named, single } from "../selector/selector.ts";
 import type { Clause } from "./clause.ts";
 import { instruct } from "./instruct.ts";
 
@@ -11,7 +15,8 @@ export function castOrPlay(r: Reader, who: PlayerRef): Clause | undefined {
   const verb = r.eatAny("cast", "play");
   if (verb === undefined) return undefined;
   const lands = verb === "play" ? { lands: true as const } : {};
-  const what = castable(r);
+  const among = r.attempt((inner) => amongThose(inner, verb));
+  const what = among?.what ?? castable(r);
   if (what === undefined) return undefined;
   const early = r.attempt(duration);
   const free = freely(r) ? { free: true as const } : {};
@@ -26,14 +31,89 @@ export function castOrPlay(r: Reader, who: PlayerRef): Clause | undefined {
       duration: lasting,
       ...free,
       ...lands,
+      ...(among?.filter === undefined ? {} : { filter: among.filter }),
+      ...(among?.one === undefined ? {} : { one: true as const }),
       ...(any === undefined ? {} : { anyMana: any }),
     };
     return [instruct(r, effect, { objects: what, counts: true })];
   }
   if (any !== undefined) return undefined;
   if (what.act.kind === "all" && what.act.zone === undefined) return undefined;
-  const effect: Effect = { kind: "cast", who, what: what.act, ...free, ...transformed, ...lands };
+  const price = "free" in free ? undefined : r.attempt(paying);
+  const act = among === undefined ? what.act : chosenAmong(what.act, among, who);
+  const effect: Effect = {
+    kind: "cast",
+    who,
+    what: act,
+    ...free,
+    ...transformed,
+    ...lands,
+    ...(price === undefined ? {} : { cost: price }),
+  };
   return [instruct(r, effect, { objects: what, moved: true, counts: true })];
+}
+
+/** “By paying {1} rather than paying its mana cost”. */
+function paying(r: Reader): Cost | undefined {
+  if (!r.eat("by paying")) return undefined;
+  const mana = manaCost(r);
+  return mana !== undefined && r.eat("rather than paying its mana cost") ? manaCostOf(mana) : undefined;
+}
+
+/** Cards named before, out of which some may be cast or played. */
+interface Among {
+  readonly what: Named;
+  readonly filter?: Filter;
+  /** One of them. Absent: any. */
+  readonly one?: true;
+}
+
+/** “Any number of spells from among them”, “permanent spells from among those cards”, “lands and cast spells from among them”. */
+function amongThose(r: Reader, verb: string): Among | undefined {
+  if (!r.contains("among") && !r.contains("those")) return undefined;
+  const any = r.eat("any number of");
+  const one = !any && (r.eat("one") || r.eatAny("a", "an") !== undefined);
+  const own = one && r.word(-1) === "one";
+  const both = verb === "play" && (one ? r.eat("land or cast a") : r.eat("lands and cast"));
+  const phrase = own ? undefined : nounCore(r);
+  if (!own && (phrase === undefined || !phrase.nouns.includes("spell"))) return undefined;
+  if (verb === "play" && !both && !own) return undefined;
+  const demands = own ? undefined : (r.attempt(withWhat) ?? []);
+  if (!(own ? r.eat("of") : r.eat("from among"))) return undefined;
+  const pool = poolOf(r);
+  if (pool === undefined) return undefined;
+  const late = own ? [] : (r.attempt(withWhat) ?? []);
+  const parts = phrase === undefined || both ? [] : [phrase.filter, ...(demands ?? []), ...late];
+  const plain = parts.length === 0 || (parts.length === 1 && parts[0]?.kind === "spell");
+  return {
+    what: { act: pool, read: pool, nouns: ["spell", "card"], number: one ? "one" : "many" },
+    ...(plain ? {} : { filter: allOf(parts) }),
+    ...(one ? { one: true } : {}),
+  };
+}
+
+/** “Them”, “those cards”, “the exiled cards”, “the nonland cards exiled this way”. */
+function poolOf(r: Reader): Selector | undefined {
+  const known = (r.scope.pool?.taken.length === 0 ? r.scope.pool.of : undefined) ?? latestMany(r);
+  if (known !== undefined && (r.eat("them") || r.eat("those cards") || r.eat("those two cards"))) return known;
+  const exiled = r.scope.doneBy?.exiled;
+  const named: Selector | undefined = exiled === undefined ? known : { kind: "bound", name: exiled };
+  if (named === undefined) return undefined;
+  if (r.eat("those exiled cards") || r.eat("the exiled cards") || r.eat("cards exiled this way")) return named;
+  if (r.eat("the cards exiled this way")) return named;
+  if (!(r.eat("the nonland cards exiled this way") || r.eat("nonland cards exiled this way"))) return undefined;
+  return { kind: "where", of: named, filter: { kind: "not", of: { kind: "type", type: "land" } } };
+}
+
+function latestMany(r: Reader): Selector | undefined {
+  return r.scope.things.find((thing) => thing.number === "many" && thing.nouns.includes("card"))?.act;
+}
+
+/** Cast as part of the resolution, they are chosen then. */
+function chosenAmong(from: Selector, among: Among, who: PlayerRef): Selector {
+  const filter = among.filter === undefined ? {} : { filter: among.filter };
+  const chooser = each(who) ?? who;
+  return { kind: "choose-from", chooser, from, ...filter, min: among.one ? 1 : 0, max: among.one ? 1 : "any" };
 }
 
 /** Reads “without paying its mana cost”. */
@@ -81,9 +161,19 @@ function castable(r: Reader): Named | undefined {
     return { act, read: act, nouns: ["card"], number: "many" as const };
   });
   if (among !== undefined) return among;
+  const thisWay = r.attempt((inner) => {
+    const exiled = inner.scope.doneBy?.exiled;
+    if (exiled === undefined || !(inner.eat("cards exiled this way") || inner.eat("the exiled cards"))) return undefined;
+    const act: Selector = { kind: "bound", name: exiled };
+    return { act, read: act, nouns: ["card"], number: "many" as const };
+  });
+  if (thisWay !== undefined) return thisWay;
   const linked = r.attempt((inner) => {
     if (!inner.eat("the exiled card")) return undefined;
     const act: Selector = { kind: "linked", link: "exiled-with" };
+    const exiled = inner.scope.doneBy?.exiled;
+    const now: Selector | undefined = exiled === undefined ? undefined : { kind: "bound", name: exiled };
+    if (now !== undefined) return { act: now, read: now, nouns: ["card"], number: "one" as const };
     const said = inner.scope.things.find((thing) => thing.nouns.includes("card") && thing.act.kind === "bound");
     return said ?? { act, read: act, nouns: ["card"], number: "one" as const };
   });

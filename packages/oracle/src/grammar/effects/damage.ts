@@ -87,6 +87,8 @@ function recipient(r: Reader): { readonly to?: Selector; readonly toPlayers?: Pl
     return found !== undefined && !/^('s|controls?|owns?|control)$/.test(inner.word()) ? found : undefined;
   });
   if (player !== undefined) return { toPlayers: player };
+  const them = r.word() === "them" && r.scope.things.every((thing) => thing.number === "one");
+  if (them && r.scope.player !== undefined && r.eat("them")) return { toPlayers: r.scope.player };
   if (r.eat("itself")) return { to: { kind: "self" } };
   const object = r.attempt((inner) => single(inner));
   if (object === undefined) return undefined;

@@ -1,5 +1,6 @@
 import type { Duration, Effect } from "@obverse/core";
 import { duration } from "../duration.ts";
+import { forEach, times } from "../modification/modifications.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { selector } from "../selector/selector.ts";
@@ -21,6 +22,9 @@ export const exile: VerbReader = (r, who) => {
     if (!("faceDown" in down)) return undefined;
     return inner.eat("and look at it") || inner.eat("and look at them") ? { lookers: who } : undefined;
   });
+  const each = what.act.kind === "library" ? r.attempt(forEach) : undefined;
+  const act =
+    what.act.kind === "library" && each !== undefined ? { ...what.act, count: times(what.act.count, each) } : what.act;
   const counters = r.attempt((inner) => {
     if (!inner.eat("with")) return undefined;
     const list = counterList(inner);
@@ -32,14 +36,18 @@ export const exile: VerbReader = (r, who) => {
   });
   const effect: Effect = {
     kind: "exile",
-    what: what.act,
+    what: act,
     ...down,
     ...looked,
     ...pile,
     ...(counters === undefined ? {} : { counters }),
     ...(until === undefined ? {} : { until }),
   };
-  return [instruct(r, effect, { objects: what, moved: true, counts: true })];
+  const { pool } = r.scope;
+  const made = instruct(r, effect, { objects: what, moved: true, counts: true });
+  if (pool !== undefined && made.as !== undefined && what.act.kind === "choose-from")
+    r.scope = { ...r.scope, pool: { ...pool, taken: [...pool.taken, { kind: "bound", name: made.as }] } };
+  return [made];
 };
 
 /** “Target player's graveyard”, “their graveyard”. */

@@ -11,11 +11,25 @@ import { instruct } from "./instruct.ts";
 /** “Add {G}{G}”, “add {W} or {U}”, “add one mana of any color”, “add {G} for each creature you control”. */
 export const add: VerbReader = (r, who) => {
   r.eat("an additional");
-  const mana = r.oneOf<ManaProduction>([colorsAmong, ofColor, listed]);
+  const mana = r.oneOf<ManaProduction>([colorsAmong, ofColor, counted, listed]);
   if (mana === undefined) return undefined;
   const effect: Effect = { kind: "add-mana", ...whoField(who), mana };
   return [instruct(r, effect)];
 };
+
+/** “X {G} or X {W}, where X is …”: all of one kind. */
+function counted(r: Reader): ManaProduction | undefined {
+  if (!r.eat("x")) return undefined;
+  const of: Color[] = [];
+  for (;;) {
+    const mana = manaCost(r);
+    const [only] = mana ?? [];
+    if (mana?.length !== 1 || only === undefined) return undefined;
+    of.push(only as Color);
+    if (!r.eat("or x")) break;
+  }
+  return of.length < 2 ? undefined : { kind: "choice", of, count: { kind: "x" }, same: true };
+}
 
 function listed(r: Reader): ManaProduction | undefined {
   const first = manaCost(r);

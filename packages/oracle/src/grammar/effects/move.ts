@@ -95,8 +95,10 @@ function library(r: Reader): Destination | undefined {
   const position =
     r.eat("on top of") || r.eat("on the top of") ? "top" : r.eat("on the bottom of") ? "bottom" : undefined;
   if (position === undefined) return undefined;
-  const whose = possessor(r);
-  if (whose === undefined || !(r.eat("library") || r.eat("libraries"))) return undefined;
+  if (!r.eat("that library")) {
+    const whose = possessor(r);
+    if (whose === undefined || !(r.eat("library") || r.eat("libraries"))) return undefined;
+  }
   return { to: "library", arrival: { position, ...order(r) } };
 }
 

@@ -2,7 +2,7 @@ import type { Condition, Effect } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import { duration } from "../duration.ts";
 import type { Reader } from "../reader.ts";
-import { withoutResults } from "../references.ts";
+import { withoutResults, withThing } from "../references.ts";
 import { amend } from "./amend.ts";
 import { chain } from "./chain.ts";
 import { delayed, reflexive } from "./delayed.ts";
@@ -83,6 +83,7 @@ function conditionalSentence(r: Reader, before: readonly Effect[], previous: num
   const that = conditionWithCounters(r);
   if (that === undefined || !r.eat(",")) return undefined;
   const early = r.eat("instead");
+  r.scope = withoutAlternative(r, before, that);
   const then = statement(r);
   if (then === undefined) return undefined;
   if (early || r.eat("instead"))
@@ -91,6 +92,20 @@ function conditionalSentence(r: Reader, before: readonly Effect[], previous: num
       from: previous,
     };
   return join(r, before, that, then);
+}
+
+/** “If it's a land card, …. If it isn't, …”: what was done in the one case is nothing to speak of in the other. */
+function withoutAlternative(r: Reader, before: readonly Effect[], that: Condition): Reader["scope"] {
+  const last = before.at(-1);
+  // “If you don't, put it into your hand”: what wasn't done has made or moved nothing.
+  if (last !== undefined && that.kind === "not" && that.of.kind === "done" && that.of.filter === undefined)
+    return withoutResults(r.scope, [last]);
+  if (last?.kind !== "if" || last.condition.kind !== "matches" || that.kind !== "matches") return r.scope;
+  const about = JSON.stringify(that.what);
+  if (JSON.stringify(last.condition.what) !== about) return r.scope;
+  const scope = withoutResults(r.scope, [last]);
+  const own = scope.things.find((thing) => JSON.stringify(thing.read) === about);
+  return own === undefined ? r.scope : withThing(scope, own);
 }
 
 /** Reads a condition; counters that it asks about are then “those counters”. */

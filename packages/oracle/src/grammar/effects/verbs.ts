@@ -124,11 +124,17 @@ export function playerVerb(r: Reader, who: PlayerRef): Clause | undefined {
   });
 }
 
-/** “Investigate twice” and the like. */
+/** “Investigate twice”, “incubate 2 five times” and the like. */
 export function twice(r: Reader, effects: Clause): Clause {
   const [only] = effects;
-  if (effects.length !== 1 || only === undefined || !r.eat("twice")) return effects;
-  return [instruct(r, { kind: "repeat", times: 2, steps: [only] })];
+  if (effects.length !== 1 || only === undefined) return effects;
+  const times = r.eat("twice")
+    ? 2
+    : r.attempt((inner) => {
+        const count = amount(inner);
+        return inner.eat("times") ? count : undefined;
+      });
+  return times === undefined ? effects : [instruct(r, { kind: "repeat", times, steps: [only] })];
 }
 
 /** “Amass Zombies 2” (701.47). */

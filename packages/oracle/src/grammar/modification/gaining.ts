@@ -7,6 +7,7 @@ import { single } from "../selector/selector.ts";
 /** “Gains flying and haste”, “has ward {2}”, “has "{T}: …"”. */
 export function gaining(r: Reader): readonly Modification[] | undefined {
   if (!(r.eat("gains") || r.eat("gain") || r.eat("has") || r.eat("have"))) return undefined;
+  if (r.eat("all creature types")) return [{ kind: "add-creature-types", which: "all" }];
   if (r.eat("protection from the color of your choice") || r.eat("protection from the chosen color"))
     return [{ kind: "gain-protection-chosen", what: "color" }];
   if (r.eat("protection from the chosen player")) return [{ kind: "gain-protection-chosen", what: "player" }];

@@ -4,9 +4,10 @@ import { amount } from "../amount.ts";
 import { condition } from "../condition/condition.ts";
 import { keywordName } from "../keyword-name.ts";
 import { nounPhrase } from "../noun/phrase.ts";
-import { possessor } from "../player.ts";
+import { playerRef, possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { objectReference } from "../selector/reference.ts";
+import { stackAbility } from "../selector/target.ts";
 
 /** “Can't attack, block, or transform”, “can't be blocked”, “doesn't untap during …”, “attacks each combat if able”. */
 export function restricting(r: Reader): readonly Modification[] | undefined {
@@ -60,9 +61,9 @@ function oneCannot(r: Reader): readonly Restriction[] | undefined {
   if (r.eat("sacrificed")) return [{ kind: "cannot-be-sacrificed" }];
   if (r.eat("turned face up")) return [{ kind: "cannot-be-turned-face-up" }];
   if (r.eat("enchanted")) return [{ kind: "cannot-be-enchanted" }];
-  if (r.eat("the target of") || r.eat("targeted by")) {
+  if (r.eat("the target of") || r.eat("the targets of") || r.eat("targeted by")) {
     r.eatAny("a", "an");
-    const by = nounPhrase(r);
+    const by = r.attempt(stackAbility) ?? nounPhrase(r);
     return by === undefined ? undefined : [{ kind: "cannot-be-targeted", by: by.filter }];
   }
   return r.eat("blocked") ? blocked(r) : undefined;
@@ -106,6 +107,16 @@ function must(r: Reader): readonly Restriction[] | undefined {
   if (r.eatAny("blocks each combat if able", "block each combat if able", "blocks each turn if able") !== undefined)
     return [{ kind: "must-block" }];
   if (r.eat("must be blocked if able")) return [{ kind: "must-be-blocked" }];
+  const whom = r.attempt((inner) => {
+    if (inner.eatAny("attacks", "attack") === undefined) return undefined;
+    const who = playerRef(inner);
+    const when = who === undefined ? undefined : inner.eatAny("this turn if able", "this combat if able");
+    return who === undefined || when === undefined ? undefined : { who, turn: when.includes("turn") };
+  });
+  if (whom !== undefined) {
+    r.scope = { ...r.scope, lasting: { kind: whom.turn ? "end-of-turn" : "end-of-combat" } };
+    return [{ kind: "must-attack", whom: whom.who }];
+  }
   const attack = r.eatAny(
     "attacks this turn if able",
     "attack this turn if able",

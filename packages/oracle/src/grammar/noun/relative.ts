@@ -1,4 +1,5 @@
 import type { Filter, PlayerRef } from "@obverse/core";
+import { numberOf } from "../../vocabulary/numbers.ts";
 import { keywordName } from "../keyword-name.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
@@ -18,7 +19,7 @@ function exception(r: Reader): readonly Filter[] | undefined {
   const object = r.attempt(objectReference);
   if (object !== undefined) {
     const others: Filter[] = [{ kind: "not", of: { kind: "is", what: object.read } }];
-    const more = r.attempt((inner) => (inner.eat("or") ? objectReference(inner) : undefined));
+    const more = r.attempt((inner) => (inner.eat("or") || inner.eat("and") ? objectReference(inner) : undefined));
     if (more !== undefined) others.push({ kind: "not", of: { kind: "is", what: more.read } });
     return others;
   }
@@ -73,6 +74,7 @@ export function complement(r: Reader): Filter | undefined {
   const negative = r.eat("not");
   const found = r.oneOf<Filter>([
     (inner) => (inner.eat("one or more colors") ? { kind: "not", of: { kind: "colorless" } } : undefined),
+    colorCount,
     (inner) => (inner.eat("attacking you") ? { kind: "combat", is: "attacking-you" } : undefined),
     (inner) => (inner.eat("face down") ? { kind: "status", status: "face-down" } : undefined),
     (inner) => (inner.eat("face up") ? { kind: "status", status: "face-up" } : undefined),
@@ -105,6 +107,16 @@ export function complement(r: Reader): Filter | undefined {
     nounList,
   ]);
   return found === undefined ? undefined : negative ? notOf(found) : found;
+}
+
+/** “Exactly two colors”. */
+function colorCount(r: Reader): Filter | undefined {
+  if (!r.eat("exactly")) return undefined;
+  const value = numberOf(r.word());
+  r.at += 1;
+  return value !== undefined && (r.eat("colors") || r.eat("color"))
+    ? { kind: "number", of: "colors", is: "=", value }
+    : undefined;
 }
 
 function statuses(r: Reader): Filter | undefined {

@@ -143,12 +143,16 @@ function otherNamed(r: Reader): { readonly read: import("@obverse/core").Selecto
 }
 
 function abilities(r: Reader): readonly Filter[] | undefined {
+  if (r.eat("a basic land type")) return [anyOf(BASIC.map((subtype): Filter => ({ kind: "subtype", subtype })))];
   if (r.eat("no abilities")) return [{ kind: "ability", form: "none" }];
   if (r.eat("activated abilities") || r.eat("an activated ability")) return [{ kind: "ability", form: "activated" }];
   if (r.eat("a mana ability") || r.eat("mana abilities")) return [{ kind: "ability", form: "mana" }];
   if (r.eat("a single target")) return [{ kind: "number", of: "targets", is: "=", value: 1 }];
   return undefined;
 }
+
+/** The basic land types (305.6). */
+const BASIC = ["Plains", "Island", "Swamp", "Mountain", "Forest"] as const;
 
 function keywords(r: Reader): readonly Filter[] | undefined {
   r.eatAny("a", "an");
@@ -157,7 +161,7 @@ function keywords(r: Reader): readonly Filter[] | undefined {
     const keyword = keywordName(r);
     if (keyword === undefined) break;
     found.push({ kind: "keyword", keyword });
-    r.attempt((inner) => inner.eat("ability") || undefined);
+    r.attempt((inner) => inner.eat("ability") || inner.eat("abilities") || undefined);
     const more = r.attempt((inner) => {
       const comma = inner.eat(",");
       const word = inner.eatAny("or", "and/or");

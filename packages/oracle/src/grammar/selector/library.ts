@@ -1,6 +1,6 @@
 import type { Amount, Selector } from "@obverse/core";
 import { amount } from "../amount.ts";
-import { possessor } from "../player.ts";
+import { isPlural, possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { each, type Named } from "./selector.ts";
 
@@ -25,11 +25,22 @@ function counted(r: Reader): Amount | undefined {
 }
 
 function countFirst(r: Reader): Named | undefined {
-  const count = r.eat("cards equal to") ? amount(r) : r.eat("a card") ? 1 : counted(r);
+  const late = r.eat("a number of cards");
+  const count = late ? 1 : r.eat("cards equal to") ? amount(r) : r.eat("a card") ? 1 : counted(r);
   if (count === undefined || !r.eat("from the")) return undefined;
   const from = r.eatAny("top", "bottom");
   if (from === undefined || !r.eat("of")) return undefined;
-  return ofLibrary(r, from as "top", count);
+  if (!late) return ofLibrary(r, from as "top", count);
+  // “… equal to …” comes last, and says how many.
+  const start = r.mark();
+  if (ofLibrary(r, from as "top", count) === undefined || !r.eat("equal to")) return undefined;
+  const size = amount(r);
+  const end = r.at;
+  if (size === undefined) return undefined;
+  r.reset(start);
+  const found = ofLibrary(r, from as "top", size);
+  r.at = end;
+  return found;
 }
 
 function ofLibrary(r: Reader, from: "top" | "bottom", count: Amount): Named | undefined {
@@ -44,5 +55,5 @@ function ofLibrary(r: Reader, from: "top" | "bottom", count: Amount): Named | un
     from,
     count,
   };
-  return { act, read: act, nouns: ["card"], number: count === 1 ? "one" : "many", indefinite: true };
+  return { act, read: act, nouns: ["card"], number: count === 1 && !isPlural(of) ? "one" : "many", indefinite: true };
 }

@@ -3,10 +3,12 @@ import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 import { objectReference } from "./reference.ts";
-import { type Named, quantity } from "./selector.ts";
+import { each, type Named, quantity } from "./selector.ts";
 
 /** “All cards exiled with ~”, “a creature card exiled with it with mana value X”, “a card exiled with ~” (607.2a). */
 export function linkedCards(r: Reader): Named | undefined {
+  const crafted = r.attempt(usedToCraft);
+  if (crafted !== undefined) return crafted;
   if (!r.contains("with") || !(r.contains("exiled") || r.contains("created"))) return undefined;
   const made = r.attempt(created);
   if (made !== undefined) return made;
@@ -31,8 +33,33 @@ export function linkedCards(r: Reader): Named | undefined {
     return { act: others, read: others, nouns: phrase.nouns, number: "many" };
   }
   if (many === undefined) return { act: linked, read: linked, nouns: phrase.nouns, number: phrase.number };
-  const act: Selector = { kind: "choose-from", chooser: { kind: "you" }, from: linked, min: many.min, max: many.max };
+  const random = r.eat("at random") ? { random: true as const } : {};
+  const chooser = each(r.scope.subject) ?? ({ kind: "you" } as const);
+  const act: Selector = { kind: "choose-from", chooser, from: linked, min: many.min, max: many.max, ...random };
   return { act, read: act, nouns: phrase.nouns, number: many.max === 1 ? "one" : "many", indefinite: true };
+}
+
+/** “An exiled creature card used to craft ~ at random” (702.167c). */
+function usedToCraft(r: Reader): Named | undefined {
+  if (!r.contains("craft")) return undefined;
+  const many = quantity(r);
+  const phrase = many === undefined ? undefined : nounPhrase(r);
+  if (many === undefined || phrase === undefined || !r.eat("used to craft")) return undefined;
+  if (objectReference(r)?.act.kind !== "self") return undefined;
+  const plain = phrase.filter.kind === "card";
+  const random = r.eat("at random") ? { random: true as const } : {};
+  const from: Selector = { kind: "linked", link: "crafted-with" };
+  const filter = plain ? {} : { filter: phrase.filter };
+  const act: Selector = {
+    kind: "choose-from",
+    chooser: { kind: "you" },
+    from,
+    ...filter,
+    min: many.min,
+    max: many.max,
+    ...random,
+  };
+  return { act, read: act, nouns: ["card", ...phrase.nouns], number: many.max === 1 ? "one" : "many", indefinite: true };
 }
 
 /** “All other tokens created with ~” (607.2d). */

@@ -96,7 +96,9 @@ export function castBy(r: Reader): { readonly who?: PlayerRef; readonly what: Fi
     if (inner.eat("your opponents cast") || inner.eat("an opponent casts")) return { kind: "opponents" };
     return undefined;
   });
-  const after = who === undefined ? [] : (suffixes(r)?.filters ?? []);
+  const others: readonly Filter[] =
+    who?.kind === "you" && r.eat("but don't own") ? [{ kind: "not", of: { kind: "owner", is: who } }] : [];
+  const after = who === undefined ? [] : [...others, ...(suffixes(r)?.filters ?? [])];
   const zone = phrase.zone ?? (who === undefined ? undefined : undefined);
   const from: readonly Filter[] =
     zone === undefined

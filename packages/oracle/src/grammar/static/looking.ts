@@ -28,6 +28,12 @@ export function lookRules(r: Reader): readonly StaticRule[] | undefined {
       found.push({ kind: "look-at", who: { kind: "you" }, what: "library-top" });
     else {
       r.eat("at");
+      const exiled = r.attempt(exiledWithIt);
+      if (exiled !== undefined) {
+        r.scope = { ...r.scope, looked: exiled };
+        found.push({ kind: "look-at", who: { kind: "you" }, what: "face-down", filter: exiled });
+        break;
+      }
       const phrase = nounPhrase(r);
       if (phrase === undefined || !JSON.stringify(phrase.filter).includes("face-down")) return undefined;
       found.push({ kind: "look-at", who: { kind: "you" }, what: "face-down", filter: phrase.filter });
@@ -35,9 +41,9 @@ export function lookRules(r: Reader): readonly StaticRule[] | undefined {
     if (!r.eat("and")) break;
     r.eat("at");
   }
-  if (!r.eat("any time")) return undefined;
+  if (r.scope.looked === undefined && !r.eat("any time")) return undefined;
   const more = r.attempt((inner) => (inner.eat(", and") || inner.eat("and") ? permissionRules(inner) : undefined));
   return more === undefined ? found : [...found, ...more];
 }
 
-import { permissionRules } from "./permissions.ts";
+import { exiledWithIt, permissionRules } from "./permissions.ts";

@@ -1,8 +1,10 @@
 import type { Filter, StaticRule, Zone } from "@obverse/core";
 import { amount } from "../amount.ts";
 import { nounPhrase } from "../noun/phrase.ts";
+import { freely } from "../effects/casting.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
+import { objectReference } from "../selector/reference.ts";
 import { zonePhrase } from "../zone.ts";
 
 /** What may be done: casting from elsewhere, at any time, more lands, hand size, mana as though of any colour. */
@@ -16,6 +18,7 @@ export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
     spending,
     openingHand,
     exiledWith,
+    amongExiledWith,
     extraLoyalty,
     boasting,
   ]);
@@ -163,6 +166,32 @@ function exiledWith(r: Reader): readonly StaticRule[] | undefined {
       ...any,
     },
   ];
+}
+
+/** “Once during each of your turns, you may play a land or cast a spell from among the cards exiled with ~ without paying its mana cost”. */
+function amongExiledWith(r: Reader): readonly StaticRule[] | undefined {
+  const once = r.eat("once during each of your turns , you may play a land or cast a spell from among");
+  if (!once && !r.eat("you may play lands and cast spells from among")) return undefined;
+  const what: Filter | undefined = r.eat("those cards") ? r.scope.looked : r.attempt(exiledWithIt);
+  if (what === undefined) return undefined;
+  return [
+    {
+      kind: "may-cast",
+      who: { kind: "you" },
+      what,
+      from: ["exile"],
+      lands: true,
+      ...(once ? { perTurn: 1 } : {}),
+      ...(freely(r) ? { cost: "free" as const } : {}),
+    },
+  ];
+}
+
+/** “(The) cards exiled with ~”. */
+export function exiledWithIt(r: Reader): Filter | undefined {
+  if (!(r.eat("the cards exiled with") || r.eat("cards exiled with") || r.eat("all cards exiled with"))) return undefined;
+  const by = objectReference(r);
+  return by?.act.kind === "self" ? { kind: "exiled-with", what: by.act } : undefined;
 }
 
 function extraLoyalty(r: Reader): readonly StaticRule[] | undefined {

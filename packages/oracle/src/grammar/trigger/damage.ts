@@ -42,7 +42,7 @@ function recipient(r: Reader): Filter | undefined {
       parts.push({ kind: "player", who: { kind: "opponents" } });
     else if (r.eat("a player") || r.eat("one or more players")) parts.push({ kind: "player" });
     else {
-      if (r.eatAny("a", "an") === undefined && parts.length === 0) return undefined;
+      if (r.eatAny("a", "an", "one or more") === undefined && parts.length === 0) return undefined;
       const phrase = nounPhrase(r);
       if (phrase === undefined) return undefined;
       parts.push(phrase.filter);

@@ -1,5 +1,6 @@
 import type { Filter, PlayerRef, Trigger } from "@obverse/core";
 import { numberOf, ordinalOf } from "../../vocabulary/numbers.ts";
+import { counterKind } from "../counter-kind.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 import { withPlayer, withThing } from "../references.ts";
@@ -42,6 +43,7 @@ function actor(r: Reader): Who | undefined {
   if (r.eat("a player") || r.eat("one or more players")) return "anyone";
   if (r.eat("another player")) return { kind: "each", except: { kind: "you" } };
   if (r.eat("enchanted player")) return { kind: "enchanted" };
+  if (r.eat("the chosen player")) return { kind: "chosen" };
   return undefined;
 }
 
@@ -76,14 +78,17 @@ const cast: Verb = (r, who) => {
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
   it(r, "spell", phrase.nouns);
-  if (nth !== undefined && !r.eat("each turn")) return undefined;
+  if (nth !== undefined && !(r.eat("each turn") || r.eat("in a turn") || r.sees("during"))) return undefined;
   const during = r.eat("during your turn")
     ? { during: { kind: "you" } as const }
     : r.eat("during an opponent 's turn")
       ? { during: { kind: "opponents" } as const }
       : r.eat("during each opponent 's turn")
         ? { during: { kind: "opponents" } as const }
-        : {};
+        : r.eat("during their turn")
+          ? { during: { kind: "event-player" } as const }
+          : {};
+  if ("during" in during && during.during.kind === "opponents") r.scope = withPlayer(r.scope, { kind: "active" });
   const from = phrase.zone === undefined ? {} : { from: typeof phrase.zone === "string" ? [phrase.zone] : phrase.zone };
   return {
     kind: "cast",
@@ -160,7 +165,7 @@ const draws: Verb = (r, who) => {
   if (!(r.eat("your") || r.eat("their"))) return undefined;
   const nth = ordinalOf(r.word());
   r.at += 1;
-  return nth !== undefined && r.eat("card each turn") ? { kind: "draws", who: each(who), nth } : undefined;
+  return nth !== undefined && (r.eat("card each turn") || r.eat("card in a turn")) ? { kind: "draws", who: each(who), nth } : undefined;
 };
 
 const life: Verb = (r, who) => {
@@ -284,6 +289,24 @@ const acts: Verb = (r, who) => {
   return { kind: "action", action, who, ...(self ? { subject: { kind: "is", what: { kind: "self" } } } : {}) };
 };
 
+/** “You put one or more +1/+1 counters on ~”. */
+const puts: Verb = (r, who) => {
+  if (!(r.eat("put") || r.eat("puts"))) return undefined;
+  const many = r.eat("one or more");
+  if (!many && r.eatAny("a", "an") === undefined) return undefined;
+  const counter = counterKind(r);
+  if (counter === undefined || !(r.eat("counters") || r.eat("counter")) || !r.eat("on")) return undefined;
+  const self = r.attempt(selfReference);
+  if (self === undefined) r.eatAny("a", "an");
+  const phrase = self === undefined ? nounPhrase(r) : undefined;
+  const subject: Filter | undefined = self === undefined ? phrase?.filter : { kind: "is", what: { kind: "self" } };
+  if (subject === undefined) return undefined;
+  if (self === undefined) it(r, "subject", phrase?.nouns ?? []);
+  else r.scope = withThing(r.scope, { ...self, nouns: [] });
+  r.scope = { ...r.scope, amount: { kind: "event-amount" } };
+  return { kind: "counters", change: "add", counter, subject, who: each(who), ...(many ? { oneOrMore: true } : {}) };
+};
+
 const losesGame: Verb = (r, who) => (r.eat("loses the game") ? { kind: "loses-game", who: each(who) } : undefined);
 
 const VERBS: readonly Verb[] = [
@@ -299,4 +322,5 @@ const VERBS: readonly Verb[] = [
   creates,
   acts,
   losesGame,
+  puts,
 ];

@@ -20,7 +20,7 @@ const STEPS: readonly (readonly [string, string])[] = [
 
 /** Reads what follows “at”: “the beginning of your upkeep”, “end of combat”, “the beginning of combat on your turn”. */
 export function stepTrigger(r: Reader): Trigger | undefined {
-  if (r.eat("end of combat")) return turnOf(r, "end-combat");
+  if (r.eat("the end of combat") || r.eat("end of combat")) return turnOf(r, "end-combat");
   if (!r.eat("the beginning of")) return undefined;
   if (r.eat("each combat")) return { kind: "step", step: "begin-combat", whose: "each" };
   if (r.eat("combat")) return turnOf(r, "begin-combat");

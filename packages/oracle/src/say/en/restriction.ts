@@ -17,7 +17,7 @@ export function restriction(scope: Scope, of: Restriction): string {
     case "cannot-block":
       return `can't block${of.what === undefined ? "" : ` ${blocked(scope, of.what)}`}${of.unless === undefined ? "" : ` unless ${condition(scope, of.unless)}`}`;
     case "must-attack":
-      return `attack${of.whom === undefined ? either(" each combat", " each turn", " this turn", " during its controller's next turn", "") : ` ${player(scope, of.whom).object}${either(" each combat", "")}`} if able`;
+      return `attack${of.whom === undefined ? either(" each combat", " each turn", " this turn", " during its controller's next turn", "") : ` ${player(scope, of.whom).object}${either(" each combat", " this turn", " this combat", "")}`} if able`;
     case "must-attack-source":
       return `attack ${selfReference(scope).object}${either("", " each combat", " during its controller's next turn")} if able`;
     case "must-block":

@@ -1,7 +1,7 @@
 import type { PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
 import { either, silent, usual } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
-import { amount } from "./amount.ts";
+import { amount, forEach, isClause } from "./amount.ts";
 import { isAnyTarget, noun } from "./filter.ts";
 import { zoneForm } from "./filter-parts.ts";
 import { bare, counted, each, many, type Noun, one, short, target } from "./noun.ts";
@@ -367,6 +367,16 @@ function linked(scope: Scope, of: Extract<Selector, { kind: "linked" }>): NounPh
 function libraryCards(scope: Scope, of: Extract<Selector, { kind: "library" }>): NounPhrase {
   const whose = player(scope, of.of).possessive;
   if (of.count === 1) return phrase(`the ${of.from} card of ${whose} library`, false);
+  const each = typeof of.count === "object" ? forEach(scope, of.count) : undefined;
+  if (typeof of.count === "object" && isClause(of.count))
+    return phrase(
+      either(
+        ...(each === undefined ? [] : [`a card from the ${of.from} of ${whose} library ${each}`]),
+        `a number of cards from the ${of.from} of ${whose} library equal to ${amount(scope, of.count)}`,
+        `cards equal to ${amount(scope, of.count)} from the ${of.from} of ${whose} library`,
+      ),
+      true,
+    );
   const number = typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count);
   return phrase(
     either(
