@@ -1,4 +1,4 @@
-import { scenariosOf } from "@obverse/conformance";
+import { rowsOf, scenariosOf, scenariosOfRow } from "@obverse/conformance";
 import {
   type EditionDate,
   editionOn,
@@ -30,11 +30,12 @@ export interface RulesCommandOptions {
 }
 
 const TEXT: Texts<
-  "was" | "same" | "scenarios" | "unknown" | "unstated" | "dates" | "nothing" | "until" | "since" | "number"
+  "was" | "same" | "notes" | "scenarios" | "unknown" | "unstated" | "dates" | "nothing" | "until" | "since" | "number"
 > = {
   en: {
     was: "Earlier",
     same: "Says the same",
+    notes: "Besides",
     scenarios: "Scenarios",
     unknown: "No rule that the engine cites has the number",
     unstated: "(no statement yet)",
@@ -47,6 +48,7 @@ const TEXT: Texts<
   ja: {
     was: "以前の番号",
     same: "同じ内容",
+    notes: "補足",
     scenarios: "シナリオ",
     unknown: "エンジンが引くルールにその番号はありません",
     unstated: "（まだ説明がありません）",
@@ -89,6 +91,12 @@ function one(key: RuleKey, edition: EditionDate, options: RulesCommandOptions, l
   );
   const scenarios = scenariosFor([key, ...below], options.scenarios ?? []);
   const statement = sayRule(key, tableOf(lang));
+  const notes = rowsOf(key).map((row) => ({
+    id: row.id,
+    about: row.about,
+    statement: row.statement,
+    scenarios: scenariosOfRow(row).map(({ scenario }) => scenario.id),
+  }));
   if (options.json === true) {
     printJson({
       rule: numberIn(key, edition),
@@ -101,6 +109,7 @@ function one(key: RuleKey, edition: EditionDate, options: RulesCommandOptions, l
         rule: numberIn(rule, edition),
         statement: sayRule(rule, tableOf(lang)) ?? null,
       })),
+      notes,
       scenarios,
     });
     return EXIT.ok;
@@ -114,6 +123,10 @@ function one(key: RuleKey, edition: EditionDate, options: RulesCommandOptions, l
   if (others.length > 0) print(`${text.same}: ${others.map((other) => numberIn(other, edition)).join(", ")}`);
   if (scenarios.length > 0) print(`${text.scenarios}:`);
   for (const { id, status, file } of scenarios) print(`  ${padded(status, 12)} ${id}  ${styled("dim", `(${file})`)}`);
+  // What the sources say besides is written in English only; in Japanese their scenarios speak for them.
+  const said = lang === "en" ? notes.filter(({ scenarios: shown }) => shown.length === 0) : [];
+  if (said.length > 0) print(`${text.notes}:`);
+  for (const note of said) print(`  ${note.statement}`);
   return EXIT.ok;
 }
 
