@@ -1,34 +1,22 @@
 import {
   type Action,
   activatedAbilitiesOf,
-  attackRefusal,
-  blockRefusal,
-  type Decision,
   type FaceSide,
   type GameObject,
-  type ObjectId,
   type OwnedActivated,
   type PlayerId,
   type Refusal,
   targetObstacles,
 } from "@obverse/core";
 import { engine } from "../engine.ts";
-import type {
-  ActivateSpec,
-  AttackSpec,
-  BlockSpec,
-  CastSpec,
-  LeaveSpec,
-  PlaySpec,
-  PlaySteps,
-  SpecialSpec,
-  TurnUpSpec,
-} from "../format/step.ts";
+import type { ActivateSpec, CastSpec, PlaySpec, PlaySteps, SpecialSpec, TurnUpSpec } from "../format/step.ts";
 import { withTargetsFound } from "./candidates.ts";
-import { act, type Outcome, UNTIL_PRIORITY } from "./go-on.ts";
+import { attack, block } from "./combat-steps.ts";
+import { advance, leave, passOnce, resolve } from "./flow.ts";
+import { act, type Outcome } from "./go-on.ts";
 import type { Position } from "./position.ts";
-import { pass, passUntil, withPriority } from "./priority.ts";
-import { referToObject, referToPlayer, referToTarget } from "./references.ts";
+import { withPriority } from "./priority.ts";
+import { referToObject, referToPlayer } from "./references.ts";
 import { Stop } from "./stop.ts";
 
 /** Does what a player does, under all the rules, for a player who is given or found. */
@@ -255,154 +243,3 @@ const isManaAbility = ({ targets, effect, cost }: OwnedActivated["ability"]): bo
   targets === undefined &&
   effect.some(({ kind }) => kind === "add-mana") &&
   !cost.some(({ kind }) => kind === "loyalty");
-
-function resolve(position: Position, amount: "top" | "all" | number): Position {
-  let at = passUntil(
-    position,
-    ({ decision, state }) => decision === undefined || state.next.kind === "over" || decision.kind === "priority",
-    "priority",
-  );
-  const wanted = amount === "top" ? 1 : amount === "all" ? Number.POSITIVE_INFINITY : amount;
-  for (let count = 0; count < wanted; count++) {
-    const top = at.state.stack.at(-1);
-    if (top === undefined || at.decision === undefined) {
-      if (amount === "all") return at;
-      throw new Stop("nothing-to-resolve", amount, count);
-    }
-    if (count > 1000) throw new Stop("never-began", "an empty stack", at.state.stack.length);
-    at = passUntil(
-      at,
-      (next) => next.decision === undefined || (next.decision.kind === "priority" && !next.state.stack.includes(top)),
-      "top of the stack",
-    );
-  }
-  return at;
-}
-
-function advance(position: Position, step: string, turn: string | undefined): Position {
-  if (step === "untap" || step === "cleanup")
-    throw new Stop("never-began", "a step in which players get priority", step);
-  const player = turn === undefined ? undefined : referToPlayer(position.state, turn);
-  const names = step === "combat-damage" ? ["first-strike-damage", "combat-damage"] : [step];
-  const from = position.events.length;
-  return passUntil(
-    position,
-    (next) => {
-      if (next.decision === undefined && next.state.next.kind === "over") return true;
-      const began = next.events
-        .slice(from)
-        .some(
-          (event) =>
-            event.kind === "step-began" &&
-            names.includes(event.step) &&
-            (player === undefined || event.player === player),
-        );
-      return began && next.decision?.kind === "priority" && names.includes(next.state.turn.step);
-    },
-    turn === undefined ? step : `${step} of ${turn}`,
-  );
-}
-
-function passOnce(position: Position, by: string | undefined): Position {
-  const at =
-    by === undefined
-      ? passUntil(position, UNTIL_PRIORITY, "priority")
-      : withPriority(position, referToPlayer(position.state, by));
-  return pass(at);
-}
-
-function leave(position: Position, step: LeaveSpec, by: string | undefined): Outcome {
-  const player = referToPlayer(
-    position.state,
-    typeof step.leave === "string" ? step.leave : (by ?? position.state.turn.active),
-  );
-  return act(passUntil(position, UNTIL_PRIORITY, "priority"), { kind: "leave-game", player }, undefined);
-}
-
-const asksFor =
-  (kind: "attackers" | "blockers") =>
-  ({ decision }: Position): boolean =>
-    decision?.kind === kind;
-
-function attack(position: Position, step: AttackSpec): Outcome {
-  const declare = declarationOf(position, "attackers", undefined);
-  if (!asksFor("attackers")(declare)) {
-    const refusals = step.attack.map((spec) =>
-      attackRefusal(declare.state, idAt(declare, typeof spec === "string" ? spec : spec.attacker)),
-    );
-    return { ok: false, refusals };
-  }
-  const attacks = step.attack.map((spec) => {
-    const { attacker, defender } = typeof spec === "string" ? { attacker: spec, defender: undefined } : spec;
-    const object = referToObject(declare.state, declare.things, attacker).id;
-    return {
-      attacker: object,
-      defender:
-        defender === undefined
-          ? defaultDefender(declare.decision, object, declare)
-          : idOf(referToTarget(declare.state, declare.things, defender)),
-    };
-  });
-  const outcome = act(declare, { kind: "attackers", attacks }, undefined);
-  return outcome;
-}
-
-function block(position: Position, step: BlockSpec, by: string | undefined): Outcome {
-  const first = step.block[0];
-  const player =
-    by ??
-    (first === undefined
-      ? undefined
-      : engine.controllerOf(position.state, referToObject(position.state, position.things, first.blocker).id));
-  const declare = declarationOf(position, "blockers", player);
-  if (!asksFor("blockers")(declare))
-    return {
-      ok: false,
-      refusals: step.block.map(({ blocker }) => blockRefusal(declare.state, idAt(declare, blocker))),
-    };
-  const blocks = step.block.map(({ blocker, attacker }) => ({
-    blocker: referToObject(declare.state, declare.things, blocker).id,
-    attacker: referToObject(declare.state, declare.things, attacker).id,
-  }));
-  return act(declare, { kind: "blockers", blocks }, undefined);
-}
-
-/** Moves on to the declaration of attackers or blockers, or to priority after it where nothing could be declared. */
-function declarationOf(position: Position, kind: "attackers" | "blockers", player: string | undefined): Position {
-  const step = kind === "attackers" ? "declare-attackers" : "declare-blockers";
-  const from = position.events.length;
-  return passUntil(
-    position,
-    (next) => {
-      if (asksFor(kind)(next)) return player === undefined || next.decision?.player === player;
-      const { decision } = next;
-      if (
-        decision?.kind === "priority" &&
-        next.state.turn.step === step &&
-        next.events.slice(from).some((event) => event.kind === "step-began" && event.step === step)
-      )
-        return true;
-      return (
-        decision === undefined ||
-        (kind === "blockers" && next.events.slice(from).some((event) => event.kind === "turn-began"))
-      );
-    },
-    step,
-  );
-}
-
-function defaultDefender(decision: Decision | undefined, attacker: ObjectId, position: Position): ObjectId | PlayerId {
-  const option =
-    decision?.kind === "attackers" ? decision.options.find((each) => each.attacker === attacker)?.defenders : undefined;
-  const players = option?.filter((defender) => position.state.players.some(({ id }) => id === defender)) ?? [];
-  const chosen =
-    players[0] ?? option?.[0] ?? position.state.players.find(({ id }) => id !== position.state.turn.active)?.id;
-  if (chosen === undefined) throw new Stop("undecided", "defender", option);
-  return chosen;
-}
-
-const idAt = (position: Position, reference: string): ObjectId =>
-  referToObject(position.state, position.things, reference).id;
-
-const idOf = (ref: ReturnType<typeof referToTarget>): ObjectId | PlayerId =>
-  "object" in ref ? ref.object : ref.player;
