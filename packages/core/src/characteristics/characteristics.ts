@@ -10,6 +10,7 @@ import type { CopiableValues } from "./copiable-values.ts";
 import { copiableValuesOf, sourceOfCopy } from "./copy-layer.ts";
 import { draftOfOther, draftOfValues, finished } from "./draft.ts";
 import { LAYERS } from "./layers.ts";
+import { basisOf, servesFor, type Basis } from "./layering.ts";
 import { applyOwn } from "./own-stages.ts";
 import { staticsOf } from "./statics.ts";
 import { World } from "./world.ts";
@@ -57,14 +58,30 @@ export function readerOf(state: GameState): Reader {
 }
 
 const worlds = new WeakMap<GameState, World>();
+const bases = new WeakMap<GameState["effects"], readonly Basis[]>();
+
+/** How many layerings are kept for the same kept effects: of the game as it is, and as it would be with a spell on the stack. */
+const MOST_KEPT = 4;
 
 /** The layers of a state. */
 export function worldOf(state: GameState): World {
   let world = worlds.get(state);
   if (world === undefined) {
-    world = new World(state);
+    world = newWorld(state);
     worlds.set(state, world);
   }
+  return world;
+}
+
+/** The layers of a state, with what was worked out for one that has the same in all that matters. */
+function newWorld(state: GameState): World {
+  const known = bases.get(state.effects) ?? [];
+  const basis = known.find((one) => servesFor(one, state));
+  if (basis !== undefined) return new World(state, basis.layering);
+  const world = new World(state);
+  const made = basisOf(state, world.layering);
+  if (made !== undefined) world.layering.effects = world.effects();
+  if (made !== undefined) bases.set(state.effects, [made, ...known.slice(0, MOST_KEPT - 1)]);
   return world;
 }
 

@@ -37,6 +37,18 @@ export function draftOfValues(values: CopiableValues, object: CardObject): Draft
 
 /** The draft as characteristics: numbers only where the object has them (208.3, 306.5c, 310.4c). */
 export function finished(draft: Draft, object: GameObject): Characteristics {
+  let done = finishedDrafts.get(draft);
+  if (done === undefined) {
+    done = finish(draft, object);
+    finishedDrafts.set(draft, done);
+  }
+  return done;
+}
+
+/** A draft is of one object, which doesn't change. */
+const finishedDrafts = new WeakMap<Draft, Characteristics>();
+
+function finish(draft: Draft, object: GameObject): Characteristics {
   const { controller: _controller, power, toughness, loyalty, defense, ...rest } = draft;
   const onBattlefield = object.zone === "battlefield";
   const creature = draft.types.includes("Creature");

@@ -12,7 +12,7 @@ import { copiableValuesOf, copyOn } from "./copy-layer.ts";
 import { ownValues } from "./copy-source.ts";
 import { draftOfOther, draftOfValues, finished } from "./draft.ts";
 import { LAYERS } from "./layers.ts";
-import type { Step } from "./world.ts";
+import type { Step } from "./layering.ts";
 
 /** What can be explained of an object. */
 export const EXPLAINED = ["face", "name", "manaCost", "manaValue", "colors", "supertypes", "types", "subtypes", "power", "toughness", "loyalty", "defense", "abilities", "controller"] as const;

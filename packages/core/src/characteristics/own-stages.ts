@@ -7,7 +7,7 @@ import type { Draft } from "./draft.ts";
 import { abilityOfCounter, isKeyword } from "./keyword-names.ts";
 import type { LayerId } from "./layers.ts";
 import { staticsOf } from "./statics.ts";
-import type { Step } from "./world.ts";
+import type { Step } from "./layering.ts";
 import { countersInOrder } from "../storage/counters.ts";
 
 /** What an object does to itself in a layer: by basic land types (305.6), defining abilities (613.3) or counters (122.1a–b). */

@@ -2,6 +2,7 @@ import type { StaticRule } from "../ability/static-rule.ts";
 import type { GameState } from "../model/state.ts";
 import type { EvaluationContext } from "../query/context.ts";
 import { worldOf } from "./characteristics.ts";
+import { rulesAmong } from "./rules-among.ts";
 import { World } from "./world.ts";
 
 /** A rule that a static ability or an effect sets while it applies, with what its references are worked out from. */
@@ -14,11 +15,6 @@ export interface RuleThatApplies<K extends StaticRule["kind"] = StaticRule["kind
 export function rulesThatApply<K extends StaticRule["kind"]>(state: GameState, kind: K): readonly RuleThatApplies<K>[] {
   if (World.isEmpty(state)) return [];
   const world = worldOf(state);
-  const isKind = (rule: StaticRule): rule is Extract<StaticRule, { kind: K }> => rule.kind === kind;
-  return world.effects().flatMap((effect) => {
-    const rules = effect.rules.filter(isKind);
-    if (rules.length === 0) return [];
-    const context = world.scopeOf(effect, world.steps.length).ctx;
-    return rules.map((rule) => ({ rule, context }));
-  });
+  const found = rulesAmong(world.effects(), kind).map(({ effect, rule }) => ({ rule, context: world.scopeOf(effect, world.steps.length).ctx }));
+  return found as readonly { readonly rule: StaticRule; readonly context: EvaluationContext }[] as readonly RuleThatApplies<K>[]; // filed by kind
 }

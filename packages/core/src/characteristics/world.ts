@@ -2,7 +2,7 @@ import type { StaticAbility } from "../ability/ability.ts";
 import type { Characteristics } from "../model/characteristics.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { GameObject } from "../model/object.ts";
-import type { FixedModification, GameState } from "../model/state.ts";
+import type { FixedModification, GameEffect, GameState } from "../model/state.ts";
 import { EVALUATOR } from "../query/evaluator.ts";
 import type { Reader, Scope } from "../query/scope.ts";
 import { lastKnownAt, objectAt } from "../storage/objects.ts";
@@ -11,44 +11,49 @@ import { continuousOfEffect, continuousOfStatic, partInLayer, type Continuous } 
 import { copiableValuesOf } from "./copy-layer.ts";
 import { draftOfOther, draftOfValues, finished, type Draft } from "./draft.ts";
 import { LAYERS, type LayerId } from "./layers.ts";
-import { applyOwn, type OwnStage } from "./own-stages.ts";
+import type { Layering, Step } from "./layering.ts";
+import { applyOwn } from "./own-stages.ts";
 import { nextToApply } from "./order.ts";
+import { looksAtGame } from "./self-contained.ts";
 import { staticSources } from "./static-sources.ts";
 import { staticsOf, worksOn } from "./statics.ts";
 
-/** One step of the layers, applied to every object it concerns. */
-export type Step =
-  /** What an object's own defining abilities, counters and land types do in a layer. */
-  | { readonly kind: "own"; readonly layer: LayerId; readonly stage: OwnStage }
-  /** One effect's part in one layer. */
-  | { readonly kind: "effect"; readonly layer: LayerId; readonly effect: Continuous; readonly part: readonly FixedModification[] };
-
-/** The layers of one state (613), worked out step by step: which effects apply in which order, and from them, on demand, each object. */
+/**
+ * The layers of one state (613), worked out step by step: which effects apply in which order, and from them, on demand, each object. `layering`: what was
+ * worked out for another state and serves for this one as well. Absent: it is worked out.
+ */
 export class World implements Reader {
   readonly state: GameState;
-  readonly steps: Step[] = [];
-  /** For each effect, the number of steps before it first applied: what it applies to is settled then (613.6). */
-  readonly #started = new Map<string, { readonly at: number; readonly effect: Continuous }>();
-  readonly #drafts = new Map<ObjectId, Draft[]>();
-  readonly #grants = new Map<string, number>();
-  readonly #statics = new Map<ObjectId, { readonly abilities: Draft["abilities"]; readonly effects: readonly Continuous[] }>();
-  readonly #kept: readonly Continuous[];
-  #sources: ObjectId[];
-  /** Whether granted static abilities may be on any permanent. */
-  #grantsStatics = false;
-  #baseNumbersAt = 0;
+  readonly layering: Layering;
+  #effects: readonly Continuous[] | undefined;
+  /** Drafts of objects that look at the whole game to know what they are. */
+  readonly #own = new Map<ObjectId, Draft[]>();
+  /** All drafts, while the order is worked out: those of steps that are taken back must go. */
+  #underway: Draft[][] | undefined;
 
-  constructor(state: GameState) {
+  constructor(state: GameState, layering?: Layering) {
     this.state = state;
-    this.#kept = state.effects.flatMap((effect) => (effect.kind === "continuous" ? [continuousOfEffect(effect)] : []));
-    const touched = this.#kept.flatMap(({ objects, modifications }) => (modifications.some(({ kind }) => kind === "copy-of" || kind === "gain") ? (objects ?? []) : []));
-    this.#sources = [...new Set([...staticSources(state), ...touched])];
+    if (layering !== undefined) {
+      this.layering = layering;
+      return;
+    }
+    const kept = state.effects.flatMap((effect) => (effect.kind === "continuous" ? [continuousOfEffect(effect)] : []));
+    const touched = kept.flatMap(({ objects, modifications }) => (modifications.some(mayGiveStatics) ? (objects ?? []) : []));
+    this.layering = {
+      steps: [], started: new Map(), drafts: new WeakMap(), grants: new Map(), statics: new Map(), kept, sources: [...new Set([...staticSources(state), ...touched])], grantsStatics: false, baseNumbersAt: 0,
+    };
+    this.#underway = [];
     this.#run();
+    this.#underway = undefined;
   }
 
   /** Whether no effect applies to anything: then objects are what they are by themselves. */
   static isEmpty(state: GameState): boolean {
-    return staticSources(state).length === 0 && !state.effects.some((effect) => effect.kind === "continuous");
+    return staticSources(state).length === 0 && !hasContinuous(state.effects);
+  }
+
+  get steps(): Step[] {
+    return this.layering.steps;
   }
 
   characteristics(id: ObjectId): Characteristics {
@@ -61,12 +66,17 @@ export class World implements Reader {
 
   base(id: ObjectId, which: "power" | "toughness"): number | undefined {
     const object = objectAt(this.state, id);
-    return object === undefined ? lastKnownAt(this.state, id)?.characteristics[which] : finished(this.draftAt(object, this.#baseNumbersAt), object)[which];
+    return object === undefined ? lastKnownAt(this.state, id)?.characteristics[which] : finished(this.draftAt(object, this.layering.baseNumbersAt), object)[which];
   }
 
   /** The effects that apply at the end, with the point at which they first did. */
   effects(): readonly Continuous[] {
-    const all = new Map([...this.#started.values()].map(({ effect }) => [effect.key, effect]));
+    this.#effects ??= this.layering.effects ?? this.#allEffects();
+    return this.#effects;
+  }
+
+  #allEffects(): readonly Continuous[] {
+    const all = new Map([...this.layering.started.values()].map(({ effect }) => [effect.key, effect]));
     for (const effect of this.#existing(this.steps.length)) all.set(effect.key, effect);
     return [...all.values()];
   }
@@ -76,7 +86,7 @@ export class World implements Reader {
     return {
       characteristics: (id) => this.characteristicsAt(id, step),
       controller: (id) => this.controllerAt(id, step),
-      base: (id, which) => this.characteristicsAt(id, Math.min(step, this.#baseNumbersAt || step))[which],
+      base: (id, which) => this.characteristicsAt(id, Math.min(step, this.layering.baseNumbersAt || step))[which],
     };
   }
 
@@ -98,11 +108,7 @@ export class World implements Reader {
 
   /** An object's draft after so many steps. */
   draftAt(object: GameObject, step: number): Draft {
-    let drafts = this.#drafts.get(object.id);
-    if (drafts === undefined) {
-      drafts = [object.kind === "card" ? draftOfValues(copiableValuesOf(this.state, object), object) : draftOfOther(object)];
-      this.#drafts.set(object.id, drafts);
-    }
+    const drafts = this.#draftsOf(object);
     for (let at = drafts.length; at <= step; at++) {
       const [before, next] = [drafts[at - 1], this.steps[at - 1]];
       if (before === undefined || next === undefined) throw new Error(`layers have no step ${at}`);
@@ -110,6 +116,17 @@ export class World implements Reader {
       drafts[at] ??= this.#applied(before, next, at - 1, object);
     }
     return drafts[step] ?? drafts[0] ?? draftOfOther(object);
+  }
+
+  #draftsOf(object: GameObject): Draft[] {
+    const known = this.layering.drafts.get(object) ?? this.#own.get(object.id);
+    if (known !== undefined) return known;
+    const first = object.kind === "card" ? draftOfValues(copiableValuesOf(this.state, object), object) : draftOfOther(object);
+    const drafts = [first];
+    if (looksAtGame(first.abilities)) this.#own.set(object.id, drafts);
+    else this.layering.drafts.set(object, drafts);
+    this.#underway?.push(drafts);
+    return drafts;
   }
 
   /** The scope of an effect after so many steps, for one object or none. */
@@ -129,28 +146,28 @@ export class World implements Reader {
 
   /** Whether an effect applies to an object at the end of the layers: as settled when it first applied. */
   applies(effect: Continuous, id: ObjectId): boolean {
-    return this.appliesAt(effect, id, this.#started.get(effect.key)?.at ?? this.steps.length);
+    return this.appliesAt(effect, id, this.layering.started.get(effect.key)?.at ?? this.steps.length);
   }
 
   /** What would be different with one more step: it is taken back afterwards. */
   suppose<T>(step: Step, look: () => T): T {
     const at = this.steps.length;
     this.steps.push(step);
-    const started = step.kind === "effect" && !this.#started.has(step.effect.key);
-    if (step.kind === "effect" && started) this.#started.set(step.effect.key, { at, effect: step.effect });
+    const started = step.kind === "effect" && !this.layering.started.has(step.effect.key);
+    if (step.kind === "effect" && started) this.layering.started.set(step.effect.key, { at, effect: step.effect });
     try {
       return look();
     } finally {
       this.steps.length = at;
-      for (const drafts of this.#drafts.values()) drafts.length = Math.min(drafts.length, at + 1);
-      if (step.kind === "effect" && started) this.#started.delete(step.effect.key);
+      for (const drafts of this.#underway ?? []) drafts.length = Math.min(drafts.length, at + 1);
+      if (step.kind === "effect" && started) this.layering.started.delete(step.effect.key);
     }
   }
 
   /** The effects that exist after so many steps, those that started to apply before included (613.6). */
   pending(layer: LayerId, done: ReadonlySet<string>): readonly Continuous[] {
     const found = new Map<string, Continuous>();
-    for (const { effect } of this.#started.values()) found.set(effect.key, effect);
+    for (const { effect } of this.layering.started.values()) found.set(effect.key, effect);
     for (const effect of this.#existing(this.steps.length)) if (!found.has(effect.key)) found.set(effect.key, effect);
     return [...found.values()].filter((effect) => !done.has(effect.key) && partInLayer(effect, layer).length > 0);
   }
@@ -164,30 +181,30 @@ export class World implements Reader {
         const effect = nextToApply(this, layer, this.pending(layer, done));
         if (effect === undefined) break;
         done.add(effect.key);
-        if (!this.#started.has(effect.key)) this.#started.set(effect.key, { at: this.steps.length, effect });
+        if (!this.layering.started.has(effect.key)) this.layering.started.set(effect.key, { at: this.steps.length, effect });
         const part = partInLayer(effect, layer);
         this.steps.push({ kind: "effect", layer, effect, part });
         if (layer === "6") this.#noteGrants(effect, part);
       }
       if (layer === "6" || layer === "7c") this.steps.push({ kind: "own", layer, stage: "counters" });
-      if (layer === "7b") this.#baseNumbersAt = this.steps.length;
+      if (layer === "7b") this.layering.baseNumbersAt = this.steps.length;
     }
   }
 
   #noteGrants(effect: Continuous, part: readonly FixedModification[]): void {
     const grants = part.some((one) => one.kind === "gain-abilities-of" || (one.kind === "gain" && one.abilities.some((ability) => staticsOf(ability).length > 0)));
     if (!grants) return;
-    this.#grants.set(`granted:${effect.key}`, effect.timestamp);
-    if (effect.objects === undefined && !this.#grantsStatics) {
-      this.#grantsStatics = true;
-      this.#sources = [...new Set([...this.#sources, ...this.state.battlefield])];
+    this.layering.grants.set(`granted:${effect.key}`, effect.timestamp);
+    if (effect.objects === undefined && !this.layering.grantsStatics) {
+      this.layering.grantsStatics = true;
+      this.layering.sources = [...new Set([...this.layering.sources, ...this.state.battlefield])];
     }
   }
 
   /** Kept effects, and static abilities as they are on their sources after so many steps. */
   #existing(step: number): readonly Continuous[] {
-    const found: Continuous[] = [...this.#kept];
-    for (const source of this.#sources) {
+    const found: Continuous[] = [...this.layering.kept];
+    for (const source of this.layering.sources) {
       const object = objectAt(this.state, source);
       if (object === undefined || object.kind === "ability") continue;
       if (object.kind === "card" && object.permanent?.phasedOut !== undefined) continue;
@@ -200,16 +217,16 @@ export class World implements Reader {
 
   /** The effects of the static abilities among these, worked out again only where an object's abilities have changed. */
   #staticsAmong(object: GameObject, abilities: Draft["abilities"]): readonly Continuous[] {
-    const known = this.#statics.get(object.id);
+    const known = this.layering.statics.get(object.id);
     if (known?.abilities === abilities) return known.effects;
     const effects = abilities.flatMap(({ ability, key }) =>
       [...staticsOf(ability).entries()].flatMap(([at, one]) => {
         if (one.defining !== undefined || !worksOn(one, object)) return [];
-        const granted = this.#grants.get(key.slice(0, key.lastIndexOf(":"))) ?? 0;
+        const granted = this.layering.grants.get(key.slice(0, key.lastIndexOf(":"))) ?? 0;
         return [continuousOfStatic(object.id, at === 0 ? key : `${key}:${at}`, Math.max(object.timestamp, granted), one)];
       }),
     );
-    this.#statics.set(object.id, { abilities, effects });
+    this.layering.statics.set(object.id, { abilities, effects });
     return effects;
   }
 
@@ -222,8 +239,24 @@ export class World implements Reader {
   #applied(draft: Draft, step: Step, at: number, object: GameObject): Draft {
     if (step.kind === "own") return applyOwn(draft, step.layer, step.stage, object, (effect) => this.scopeOf(effect, at, object.id), this.steps);
     const { effect, part } = step;
-    if (!this.appliesAt(effect, object.id, this.#started.get(effect.key)?.at ?? at)) return draft;
+    if (!this.appliesAt(effect, object.id, this.layering.started.get(effect.key)?.at ?? at)) return draft;
     const scope = this.scopeOf(effect, at, object.id);
     return part.reduce((now, modification) => applyModification(now, modification, scope, object.id, `granted:${effect.key}`), draft);
   }
+}
+
+/** Whether a modification may give an object static abilities that aren't among its own. */
+function mayGiveStatics(modification: FixedModification): boolean {
+  return modification.kind === "copy-of" || (modification.kind === "gain" && modification.abilities.some((ability) => staticsOf(ability).length > 0));
+}
+
+const continuous = new WeakMap<readonly GameEffect[], boolean>();
+
+function hasContinuous(effects: readonly GameEffect[]): boolean {
+  let found = continuous.get(effects);
+  if (found === undefined) {
+    found = effects.some(({ kind }) => kind === "continuous");
+    continuous.set(effects, found);
+  }
+  return found;
 }

@@ -22,7 +22,7 @@ export interface Process {
 }
 
 /** Thrown in a trial once nothing can stop the action any more. */
-export class Possible extends Error {}
+export class Possible {}
 
 /** A decision that left no choice, and its answer. */
 export interface Taken {

@@ -13,6 +13,7 @@ import { cardOf, mayCastRules } from "../process/casting/permissions.ts";
 import { castWays } from "../process/casting/ways.ts";
 import { lockedDoors } from "../process/actions/special/unlock.ts";
 import { cardObjectAt, objectAt } from "../storage/objects.ts";
+import { begunAction } from "../process/units/action.ts";
 import { tryAction } from "./try-action.ts";
 
 /** Something a player may do now. */
@@ -49,7 +50,7 @@ function consideredActions(state: GameState, player: PlayerId): readonly (LegalA
   }
   let found = of.get(player);
   if (found === undefined) {
-    found = candidates(state, player).map((action) => {
+    found = candidates(begunAction(state, player), player).map((action) => {
       const refusal = tryAction(state, action, player);
       return refusal === undefined ? { action, ok: true } : { action, ok: false, refusal };
     });

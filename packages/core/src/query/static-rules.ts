@@ -4,6 +4,7 @@ import type { PlayerRef } from "../ability/player-ref.ts";
 import type { StaticRule } from "../ability/static-rule.ts";
 import { worldOf } from "../characteristics/characteristics.ts";
 import { restrictionsOn as restrictionsFound, type RestrictionOn } from "../characteristics/restrictions.ts";
+import { rulesAmong } from "../characteristics/rules-among.ts";
 import { World } from "../characteristics/world.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { GameState } from "../model/state.ts";
@@ -31,7 +32,8 @@ export interface RestrictionInForce extends InForce, RestrictionOn {}
 
 /** The rules of one kind that are changed now (604.1, 611.2–3). */
 export function rulesInForce<K extends StaticRule["kind"]>(state: GameState, kind: K): readonly RuleInForce<Extract<StaticRule, { kind: K }>>[] {
-  return (allRules(state).get(kind) ?? NONE) as readonly RuleInForce<Extract<StaticRule, { kind: K }>>[]; // filed by kind
+  if (World.isEmpty(state)) return NONE as readonly []; // nothing of any kind
+  return (filedRules(state).get(kind) ?? file(state, kind)) as readonly RuleInForce<Extract<StaticRule, { kind: K }>>[]; // filed by kind
 }
 
 /** Everything that an object can't or must do now (101.2). */
@@ -39,25 +41,29 @@ export function restrictionsOn(state: GameState, id: ObjectId): readonly Restric
   return restrictionsFound(state, id).map(({ restriction, context }) => ({ restriction, ...inForceFor(state, context) }));
 }
 
-type Rules = ReadonlyMap<string, readonly RuleInForce[]>;
+type Rules = Map<string, readonly RuleInForce[]>;
 
 const NONE: readonly RuleInForce[] = [];
-const NO_RULES: Rules = new Map();
 const known = new WeakMap<GameState, Rules>();
 
-function allRules(state: GameState): Rules {
-  if (World.isEmpty(state)) return NO_RULES;
-  const found = known.get(state);
-  if (found !== undefined) return found;
-  const world = worldOf(state);
-  const rules = new Map<string, RuleInForce[]>();
-  for (const effect of world.effects()) {
-    if (effect.rules.length === 0) continue;
-    const inForce = inForceFor(state, world.scopeOf(effect, world.steps.length).ctx);
-    for (const rule of effect.rules) rules.set(rule.kind, [...(rules.get(rule.kind) ?? []), { ...inForce, rule, ...(effect.objects === undefined ? {} : { objects: effect.objects }) }]);
+/** The rules in force of the kinds that were asked for, in this state. */
+function filedRules(state: GameState): Rules {
+  let found = known.get(state);
+  if (found === undefined) {
+    found = new Map();
+    known.set(state, found);
   }
-  known.set(state, rules);
-  return rules;
+  return found;
+}
+
+function file(state: GameState, kind: StaticRule["kind"]): readonly RuleInForce[] {
+  const world = worldOf(state);
+  const found = rulesAmong(world.effects(), kind).map(({ effect, rule }): RuleInForce => {
+    const { ctx } = world.scopeOf(effect, world.steps.length);
+    return { ...inForceFor(state, ctx), rule, ...(effect.objects === undefined ? {} : { objects: effect.objects }) };
+  });
+  filedRules(state).set(kind, found.length === 0 ? NONE : found);
+  return found;
 }
 
 function inForceFor(state: GameState, context: EvaluationContext): InForce {

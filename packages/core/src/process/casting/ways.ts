@@ -24,6 +24,17 @@ export const FACE_DOWN_RULES: Readonly<Record<CastFaceDown, RuleKey>> = { morph:
 
 /** All ways in which a player may cast a card from where it is, whether or not now is the time and anything can be paid. */
 export function castWays(state: GameState, player: PlayerId, id: ObjectId): readonly CastWay[] {
+  const key = `${player}:${id}`;
+  const known = waysOf.get(state) ?? new Map<string, readonly CastWay[]>();
+  waysOf.set(state, known);
+  const found = known.get(key) ?? findWays(state, player, id);
+  known.set(key, found);
+  return found;
+}
+
+const waysOf = new WeakMap<GameState, Map<string, readonly CastWay[]>>();
+
+function findWays(state: GameState, player: PlayerId, id: ObjectId): readonly CastWay[] {
   const object = cardObjectAt(state, id);
   if (object === undefined) return [];
   return permissionsFor(state, player, id).flatMap((permission) => waysBy(state, player, object, permission));

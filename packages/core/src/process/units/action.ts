@@ -1,5 +1,6 @@
 import type { Action } from "../../model/action.ts";
 import type { PlayerId } from "../../model/ids.ts";
+import type { GameState } from "../../model/state.ts";
 import type { Unit } from "../../model/unit.ts";
 import { activate } from "../actions/activate.ts";
 import { castSpell } from "../actions/cast.ts";
@@ -43,11 +44,26 @@ function turnOver<K extends "transform" | "convert">(kind: K): Doing<K> {
     });
 }
 
+const begun = new WeakMap<GameState, Map<PlayerId, GameState>>();
+
+/** The game as a player begins to do anything but pass: the same one each time, so that what is worked out for it serves every action that is tried. */
+export function begunAction(state: GameState, player: PlayerId): GameState {
+  const of = begun.get(state) ?? new Map<PlayerId, GameState>();
+  begun.set(state, of);
+  const known = of.get(player);
+  if (known !== undefined) return known;
+  const made: GameState = { ...state, next: afterAction(state, player), passed: [] };
+  of.set(player, made);
+  return made;
+}
+
+function afterAction({ next }: GameState, player: PlayerId): Unit {
+  return { kind: "check", then: next.kind === "priority" ? next.player : player };
+}
+
 /** An action of a player: afterwards state-based actions are checked and priority goes on (117.3c). */
 export function* runAction(p: Process, unit: Extract<Unit, { kind: "action" }>): Procedure {
-  const priority = p.state.next.kind === "priority" ? p.state.next.player : unit.player;
-  p.state = { ...p.state, next: { kind: "check", then: priority } };
-  if (unit.action.kind !== "pass") p.state = { ...p.state, passed: [] };
+  p.state = unit.action.kind === "pass" ? { ...p.state, next: afterAction(p.state, unit.player) } : begunAction(p.state, unit.player);
   const run = ACTIONS[unit.action.kind] as (p: Process, action: Action, player: PlayerId) => Procedure; // the table is checked key by key
   yield* run(p, unit.action, unit.player);
 }
