@@ -160,7 +160,9 @@ function linkedObjects(scope: Scope, { link, filter, last }: Extract<Selector, {
         });
       case "crafted-with": {
         const source = knownObject(state, sourceOf(scope));
-        return source.kind === "card" ? (source.craftedFrom ?? []) : [];
+        const materials = source.kind === "card" ? (source.craftedFrom ?? []) : [];
+        // Those that are still in exile (702.167c).
+        return materials.filter((id) => state.exile.includes(id));
       }
       case "created-with":
         return state.battlefield.filter((id) => {

@@ -9,6 +9,7 @@ import { creatureActions } from "./creatures.ts";
 import { legendActions, worldActions } from "./legend-rule.ts";
 import { planeswalkerActions } from "./planeswalkers.ts";
 import { playerActions } from "./players.ts";
+import { protectorActions } from "./protectors.ts";
 import { sagaActions } from "./sagas.ts";
 import { nonPermanentActions } from "./tokens-and-copies.ts";
 
@@ -33,5 +34,6 @@ export const STATE_BASED_ACTIONS: readonly StateBasedAction[] = [
   { rules: ["704.5q", "704.5r"], find: counterActions },
   { rules: ["704.5s"], find: sagaActions },
   { rules: ["704.5v", "704.5w"], find: battleActions },
+  { rules: ["704.5x", "704.5y"], find: protectorActions },
   { rules: ["704.6d"], find: commanderActions },
 ];

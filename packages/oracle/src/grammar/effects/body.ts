@@ -36,6 +36,8 @@ export function sentenceBody(r: Reader, read: (inner: Reader) => readonly Effect
   const effect = read(r);
   if (effect === undefined) return undefined;
   const targets = r.scope.slots.slice(firstSlot);
-  // The slots belong to this body; those outside keep their numbers.
+  // The slots belong to this body, chosen as it goes on the stack (603.12a); with slots outside as well their numbers would clash.
+  if (targets.length > 0 && firstSlot > 0) return undefined;
+  if (targets.length > 0) r.scope = { ...r.scope, slots: r.scope.slots.slice(0, firstSlot) };
   return { ...(targets.length === 0 ? {} : { targets }), effect };
 }

@@ -11,7 +11,7 @@ export function target(r: Reader): Named | undefined {
   if (r.eat("any target"))
     return slotOf(r, { filter: ANY_TARGET, min: 1, max: 1 }, ["creature", "player", "planeswalker", "permanent"]);
   if (r.eat("any other target"))
-    return slotOf(r, { filter: ANY_TARGET, min: 1, max: 1, ...distinct(r) }, [
+    return slotOf(r, { ...other(r, ANY_TARGET), min: 1, max: 1 }, [
       "creature",
       "player",
       "planeswalker",
@@ -21,18 +21,16 @@ export function target(r: Reader): Named | undefined {
     inner.sees("target") || inner.sees("another target") ? { min: 1, max: 1 } : quantity(inner),
   );
   if (many === undefined) return undefined;
-  const other = r.eat("another") || r.eat("other");
+  const another = r.eat("another") || r.eat("other");
   if (!(r.eat("target") || r.eat("targets"))) return undefined;
   const phrase = r.attempt(playerOr) ?? nounPhrase(r);
   if (phrase === undefined) return undefined;
-  const filter = other && r.scope.slots.length === 0 ? notSelf(phrase.filter) : phrase.filter;
   const zone = phrase.zone ?? spellZone(phrase);
   const slot: TargetSlot = {
-    filter,
+    ...(another ? other(r, phrase.filter) : { filter: phrase.filter }),
     ...(zone === undefined ? {} : { zone }),
     ...(phrase.of === undefined ? {} : { of: phrase.of }),
     ...many,
-    ...(other && r.scope.slots.length > 0 ? distinct(r) : {}),
   };
   return slotOf(r, slot, phrase.nouns, many.max === 1 ? "one" : "many");
 }
@@ -48,8 +46,11 @@ export const ANY_TARGET: Filter = {
   ],
 };
 
-function distinct(r: Reader): { readonly distinctFrom: readonly number[] } {
-  return { distinctFrom: r.scope.slots.map((_, index) => index) };
+/** “Other” than the targets before it; where it is the first, than the source. */
+function other(r: Reader, filter: Filter): Pick<TargetSlot, "filter" | "distinctFrom"> {
+  return r.scope.slots.length === 0
+    ? { filter: notSelf(filter) }
+    : { filter, distinctFrom: r.scope.slots.map((_, index) => index) };
 }
 
 function slotOf(r: Reader, slot: TargetSlot, nouns: readonly string[], number: "one" | "many" = "one"): Named {
