@@ -24,29 +24,19 @@ export interface Board {
 export interface BoardWish {
   readonly place: Place;
   readonly it: ObjectSetup;
-  readonly step: Step;
+  /** Absent: the first main phase. */
+  readonly step?: Step;
 }
 
-const library = [
-  S.creature,
-  S.land,
-  S.instant,
-  S.large,
-  S.artifact,
-  S.land,
-  S.enchantment,
-  S.creature,
-  S.sorcery,
-  S.land,
-];
-const listed = (cards: readonly Card[]): readonly ObjectSetup[] => cards.map((card) => ({ card }));
+const listed = (...cards: readonly Card[]): readonly ObjectSetup[] => cards.map((card) => ({ card }));
 
-const MINE = listed([S.creature, S.large, S.artifact, S.enchantment, S.land]);
-const THEIRS = listed([S.creature, S.large, S.artifact, S.enchantment, S.land, S.planeswalker]);
-const GRAVEYARD = listed([S.creature, S.instant, S.land, S.artifact]);
+const MINE = listed(S.creature, S.artifact, S.enchantment, S.plain);
+const THEIRS = listed(S.creature, S.large, S.artifact, S.enchantment, S.land, S.planeswalker);
+const GRAVEYARD = listed(S.creature, S.instant, S.land);
+const LIBRARY = listed(S.creature, S.land, S.instant, S.artifact, S.creature, S.land);
 
 /** Sets a board up with the card of the first player, whose turn it is. Nothing: the card can't be put there. */
-export function boardWith({ place, it, step }: BoardWish, source: CardSource): Board | undefined {
+export function boardWith({ place, it, step = "main1" }: BoardWish, source: CardSource): Board | undefined {
   const made = createGame(
     {
       mana: "unlimited",
@@ -55,16 +45,16 @@ export function boardWith({ place, it, step }: BoardWish, source: CardSource): B
         {
           id: "A",
           battlefield: [...(place === "battlefield" ? [it] : []), ...MINE],
-          hand: [...(place === "hand" ? [it] : []), ...listed([S.creature, S.land])],
+          hand: [...(place === "hand" ? [it] : []), ...listed(S.land)],
           graveyard: [...(place === "graveyard" ? [it] : []), ...GRAVEYARD],
-          library: listed(library),
+          library: LIBRARY,
         },
         {
           id: "B",
           battlefield: THEIRS,
-          hand: listed([S.instant, S.creature]),
+          hand: listed(S.instant),
           graveyard: GRAVEYARD,
-          library: listed(library),
+          library: LIBRARY,
         },
       ],
     },

@@ -28,21 +28,19 @@ export function smokeTest(card: Card, source: CardSource): readonly string[] {
   const on = (wish: BoardWish): Board | undefined => caught(() => boardWith(wish, source), faults);
   for (const place of ["hand", "graveyard"] as const) {
     if (card.kind === "melded") continue;
-    const board = on({ place, it: { card }, step: "main1" });
+    const board = on({ place, it: { card } });
     if (board !== undefined) everyAction(board, faults);
   }
   for (const it of permanentsOf(card, source)) {
-    const board = on({ place: "battlefield", it, step: "main1" });
+    const board = on({ place: "battlefield", it });
     if (board === undefined) continue;
     everyAction(board, faults);
     for (const effect of TREATMENTS) treat(board, effect, faults);
-    const early = on({ place: "battlefield", it, step: "upkeep" });
-    if (early !== undefined) wholeTurn(early, faults);
+    wholeTurn(board, faults);
+    const early = waitsForBeginning(it) ? on({ place: "battlefield", it, step: "untap" }) : undefined;
+    if (early !== undefined) new Line(early.state, faults).passing(MOST_PASSES, ({ turn }) => turn.step === "main1");
   }
-  const down =
-    card.kind === "melded"
-      ? undefined
-      : on({ place: "battlefield", it: { card, faceDown: "manifest" }, step: "main1" });
+  const down = card.kind === "melded" ? undefined : on({ place: "battlefield", it: { card, faceDown: "manifest" } });
   if (down !== undefined) {
     everyAction(down, faults);
     treat(down, [{ kind: "turn-face-up", what: IT }], faults);
@@ -79,34 +77,29 @@ const TREATMENTS: readonly (readonly Effect[])[] = [
   [
     { kind: "transform", what: IT },
     { kind: "life", who: YOU, change: "gain", amount: 1 },
-  ],
-  [{ kind: "convert", what: IT }],
-  [
-    { kind: "turn-face-down", what: IT },
-    { kind: "turn-face-up", what: IT },
-  ],
-  [
     { kind: "create-copy", count: 1, of: IT },
     { kind: "draw", who: YOU, count: 1 },
+    { kind: "counters", change: "add", counter: "+1/+1", count: 1, on: IT },
+    { kind: "damage", amount: 1, to: IT, by: IT },
   ],
   [
-    { kind: "damage", amount: 1, to: IT, by: IT },
-    { kind: "counters", change: "add", counter: "+1/+1", count: 1, on: IT },
+    { kind: "convert", what: IT },
+    { kind: "turn-face-down", what: IT },
+    { kind: "turn-face-up", what: IT },
+    { kind: "move", what: IT, to: "hand" },
   ],
-  [{ kind: "move", what: IT, to: "hand" }],
   [{ kind: "destroy", what: IT }],
-  [{ kind: "exile", what: IT }],
 ];
 
 function treat({ state, it }: Board, effect: readonly Effect[], faults: Set<string>): void {
   new Line(state, faults).act({ kind: "effect", effect, controller: A, bound: { it: { objects: [it] } } });
 }
 
-/** From the upkeep through combat to the end of the turn, and the next player's too; on the way what many abilities wait for. */
+/** What many abilities wait for; then through combat to the end of the turn, and through the next player's upkeep. */
 function wholeTurn({ state, it }: Board, faults: Set<string>): void {
   const others = othersOf(state, it);
-  const line = new Line(state, faults).settled()?.passing(MOST_PASSES, inMain);
-  const busy = line?.act({
+  const line = new Line(state, faults);
+  const busy = line.act({
     kind: "effect",
     effect: [
       { kind: "draw", who: YOU, count: 1 },
@@ -118,12 +111,17 @@ function wholeTurn({ state, it }: Board, faults: Set<string>): void {
     bound: { it: { objects: [it] }, other: { objects: others.slice(0, 1) } },
   });
   const cast = busy === undefined ? undefined : (castAnother(busy) ?? busy);
-  (cast ?? line)?.passing(MOST_PASSES, (now) => now.turn.number > state.turn.number + 1);
+  (cast ?? line).passing(MOST_PASSES, ({ turn }) => turn.number > state.turn.number && turn.step === "main1");
 }
 
 const MOST_PASSES = 80;
 
-const inMain = (state: GameState): boolean => state.turn.step === "main1" && state.stack.length === 0;
+/** Whether something of the permanent may look at the beginning of a turn, which the other lines of play don't reach. */
+function waitsForBeginning(it: ObjectSetup): boolean {
+  return /"(?:untap|upkeep|draw|cumulative upkeep|echo|fading|vanishing|suspend|daybound|nightbound)"/.test(
+    JSON.stringify(it),
+  );
+}
 
 function othersOf(state: GameState, it: ObjectId): readonly ObjectId[] {
   return state.battlefield.filter((id) => id !== it);

@@ -28,6 +28,7 @@ export const STAND_INS = {
   artifact: made("Stand-in Artifact", ["Artifact"], { manaCost: ["2"] }),
   enchantment: made("Stand-in Enchantment", ["Enchantment"], { manaCost: ["1", "W"] }),
   land: made("Stand-in Land", ["Land"], { manaCost: null, subtypes: ["Forest"] }),
+  plain: made("Stand-in Place", ["Land"], { manaCost: null }),
   planeswalker: made("Stand-in Planeswalker", ["Planeswalker"], {
     manaCost: ["2", "U"],
     supertypes: ["Legendary"],
