@@ -36,7 +36,8 @@ export function* activateAbility(p: Process, player: PlayerId, source: ObjectId,
   const modes = ability.modal === undefined ? [] : yield* chooseModes(p, context(), ability.modal, "as-said");
   if (modes.length > 0) keep(p, id, { modes });
   const more = costOfModes([ability], modes);
-  if (hasX([...base, ...more])) keep(p, id, { x: yield* chooseX(p, player, id, (x) => canPayOwed(p.state, player, total(more, x), { ...context(), x }, purpose)) });
+  if (ability.xIs !== undefined) keep(p, id, { x: Math.max(0, amount(p.state, context(), ability.xIs)) });
+  else if (hasX([...base, ...more])) keep(p, id, { x: yield* chooseX(p, player, id, (x) => canPayOwed(p.state, player, total(more, x), { ...context(), x }, purpose), ability.leastX) });
   const announced = yield* announceTargets(p, context(), [], [ability], modes, (chosen) => keep(p, id, chosen));
   yield* becomeTargets(p, id, player, announced.targets);
 

@@ -1,4 +1,5 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import { amount } from "../../query/evaluate.ts";
 import { runEffects } from "../effects/run.ts";
 import type { EffectContext } from "../effects/context.ts";
 import type { Procedure, Process } from "../process.ts";
@@ -17,7 +18,8 @@ export function* activateManaAbility(p: Process, player: PlayerId, source: Objec
   const subject: CostSubject = { of: "activate", player, object: source };
   const base = yield* settleCost(p, player, ability.cost, point);
   const purpose = { kind: "activate", source } as const;
-  const x = hasX(base) ? yield* chooseX(p, player, source, (value) => canPayOwed(p.state, player, totalCost(p.state, subject, { ...point, x: value }, base), { ...point, x: value }, purpose)) : undefined;
+  const affordable = (x: number): boolean => canPayOwed(p.state, player, totalCost(p.state, subject, { ...point, x }, base), { ...point, x }, purpose);
+  const x = ability.xIs !== undefined ? Math.max(0, amount(p.state, point, ability.xIs)) : hasX(base) ? yield* chooseX(p, player, source, affordable, ability.leastX) : undefined;
   const context: EffectContext = { ...point, ...(x === undefined ? {} : { x }), began: p.state };
   const owed = totalCost(p.state, subject, context, base);
   yield* payOwed(p, player, owed, context, purpose, { forMana: true });
