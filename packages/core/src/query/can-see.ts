@@ -63,7 +63,9 @@ function libraryTopSeenBy(state: GameState, owner: PlayerId): readonly PlayerId[
 function mayLookAtFaceDown(state: GameState, player: PlayerId, object: CardObject): boolean {
   return rulesThatApply(state, "look-at").some(({ rule, context }) => {
     if (rule.what !== "face-down" || !players(state, context, rule.who).includes(player)) return false;
-    return rule.filter === undefined || matches(state, context, rule.filter, { object: object.id });
+    // Without a filter it is about spells and permanents (708.5); cards in exile must be named (406.3).
+    if (rule.filter === undefined) return object.zone !== "exile";
+    return matches(state, context, rule.filter, { object: object.id });
   });
 }
 
