@@ -18,7 +18,7 @@ export type CostPart =
   | { readonly kind: "sacrifice"; readonly what: "self" | Filter; readonly count: Amount | "any" }
   | { readonly kind: "discard"; readonly what: "self" | "hand" | Filter; readonly count: Amount; readonly random?: true }
   /** Exile from a zone; `min` where it may be more (“one or more”). */
-  | { readonly kind: "exile"; readonly what: "self" | Filter; readonly from: readonly Zone[]; readonly count: Amount; readonly orMore?: true; readonly share?: "card-type" }
+  | { readonly kind: "exile"; readonly what: "self" | Filter; readonly from: readonly Zone[]; readonly count: Amount; readonly orMore?: true; readonly share?: "card-type"; /** One for each of these, all different. Absent: any that match. */ readonly each?: readonly Filter[] }
   | { readonly kind: "return-to-hand"; readonly what: "self" | Filter; readonly count: Amount }
   | { readonly kind: "tap"; readonly what: Filter; readonly count: Amount | "any"; readonly totalPower?: Amount }
   | { readonly kind: "reveal"; readonly what: "self" | Filter; readonly count: Amount; readonly from: Zone }

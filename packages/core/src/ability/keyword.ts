@@ -48,7 +48,7 @@ export type Keyword =
   /** Landwalk (702.14): what the defending player must control. */
   | { readonly name: "landwalk"; readonly filter: Filter }
   /** Craft (702.167): what is exiled besides the card, and for which mana. */
-  | { readonly name: "craft"; readonly cost: Cost; readonly materials: Filter; readonly count: Amount; readonly orMore?: true; readonly share?: "card-type" }
+  | { readonly name: "craft"; readonly cost: Cost; readonly materials: Filter; readonly count: Amount; readonly orMore?: true; readonly share?: "card-type"; /** One material for each of these (“a Dinosaur and a Pirate”). Absent: any materials. */ readonly each?: readonly Filter[] }
   | { readonly name: "affinity"; readonly filter: Filter }
   | { readonly name: "champion"; readonly filter: Filter }
   | { readonly name: "offering"; readonly filter: Filter }

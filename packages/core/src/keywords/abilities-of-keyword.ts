@@ -23,6 +23,7 @@ function meaningOf(keyword: Keyword): readonly Ability[] {
         craft(keyword.cost, keyword.materials, keyword.count, {
           ...(keyword.orMore === undefined ? {} : { orMore: true }),
           ...(keyword.share === undefined ? {} : { share: keyword.share }),
+          ...(keyword.each === undefined ? {} : { each: keyword.each }),
         }),
       ];
     case "typecycling":

@@ -206,7 +206,7 @@ export const craft = (
   cost: Cost,
   materials: Filter,
   count: Amount,
-  more: { readonly orMore?: true; readonly share?: "card-type" },
+  more: { readonly orMore?: true; readonly share?: "card-type"; readonly each?: readonly Filter[] },
 ): Ability =>
   activated(
     [

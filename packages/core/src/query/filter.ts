@@ -141,8 +141,8 @@ export function matchesPlayerFilter(scope: Scope, filter: Filter, player: Player
     case "any":
       return filter.of.some((part) => evaluate.matchesPlayer(scope, part, player));
     case "not":
-      // “Not” of a predicate of objects says nothing of players.
-      return speaksOfPlayers(filter.of) && !evaluate.matchesPlayer(scope, filter.of, player);
+      // “Other than this”: no player is an object. “Not” of another predicate of objects says nothing of players.
+      return filter.of.kind === "is" || (speaksOfPlayers(filter.of) && !evaluate.matchesPlayer(scope, filter.of, player));
     case "player":
       return filter.who === undefined || evaluate.players(scope, filter.who).includes(player);
     default:

@@ -301,22 +301,33 @@ function onlyLegal(decision: Extract<Decision, { kind: "pick" | "target" }>): An
 /** Whether an answer taken without asking is the one that was written. */
 function isWritten(position: Position, decision: Decision, answer: Answer, written: AnswerSpec[AnswerKind]): boolean {
   try {
-    return JSON.stringify(sorted(answerFrom(position, decision, written as never))) === JSON.stringify(sorted(answer)); // the value of that kind
+    if (answer.kind === "pick" || answer.kind === "target")
+      return namesAll(position, answer.chosen, written as readonly string[]); // the value of these kinds
+    return JSON.stringify(answerFrom(position, decision, written as never)) === JSON.stringify(answer); // the value of that kind
   } catch (error) {
     if (error instanceof Stop) return false;
     throw error;
   }
 }
 
+/** Whether references name just these, which may have become other objects since. */
+function namesAll(position: Position, chosen: readonly TargetRef[], references: readonly string[]): boolean {
+  const board = boardOf(position);
+  return (
+    chosen.length === references.length &&
+    chosen.every((ref) =>
+      references.some((reference) =>
+        "player" in ref
+          ? ref.player === reference
+          : lookUp(board, position.things, reference)?.thing.ids.includes(ref.object) === true,
+      ),
+    )
+  );
+}
+
 /** The kind of answer that answers a decision. */
 function answerKindOf(decision: Decision): AnswerKind | undefined {
   return ANSWER_OF[decision.kind];
-}
-
-function sorted(answer: Answer): unknown {
-  if (answer.kind === "pick" || answer.kind === "target")
-    return { kind: answer.kind, chosen: answer.chosen.map((ref) => JSON.stringify(ref)).sort() };
-  return answer;
 }
 
 /** The supply after decisions that left no choice: a written answer that names the only option is used up. */

@@ -24,6 +24,8 @@ export interface Picking {
   readonly counter?: { readonly kind: string; readonly count: number };
   /** All must have a card type in common. */
   readonly share?: "card-type";
+  /** There must be one for each of these, all different. */
+  readonly each?: readonly Filter[];
   /** Their numbers must add up to so much. */
   readonly reaches?: { readonly of: (id: ObjectId) => number; readonly atLeast: number };
 }
@@ -65,7 +67,14 @@ export function* chooseForCost(p: Process, player: PlayerId, picking: Picking, c
   });
   const chosen = answer.chosen.flatMap((ref) => ("object" in ref ? [ref.object] : []));
   if (picking.share === "card-type" && !shareType(p.state, chosen)) refuse("cannot-pay", ["118.3"], context.source === undefined ? { player } : { object: context.source });
+  if (picking.each !== undefined && !fillsAll(picking.each, chosen, (kind, object) => matches(p.state, { ...context, controller: player }, kind, { object }))) refuse("cannot-pay", ["118.3"], context.source === undefined ? { player } : { object: context.source });
   return chosen;
+}
+
+/** Whether there is a different object for each of the kinds. */
+function fillsAll(kinds: readonly Filter[], objects: readonly ObjectId[], fits: (kind: Filter, object: ObjectId) => boolean): boolean {
+  const [kind, ...others] = kinds;
+  return kind === undefined || objects.some((object) => fits(kind, object) && fillsAll(others, objects.filter((each) => each !== object), fits));
 }
 
 /** How many of these numbers are needed at least to reach so much. */

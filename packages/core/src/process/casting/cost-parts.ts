@@ -84,7 +84,7 @@ function pickingOf(state: GameState, player: PlayerId, part: OtherPart, context:
     case "discard":
       return part.what === "hand" ? undefined : { code: "discard", what: part.what, from: ["hand"], min: number(part.count), max: number(part.count) };
     case "exile":
-      return { code: "exile", what: part.what, from: part.from, min: number(part.count), max: part.orMore === true ? "any" : number(part.count), ...(part.share === undefined ? {} : { share: part.share }) };
+      return { code: "exile", what: part.what, from: part.from, min: number(part.count), max: part.orMore === true ? "any" : number(part.count), ...(part.share === undefined ? {} : { share: part.share }), ...(part.each === undefined ? {} : { each: part.each }) };
     case "return-to-hand":
       return { code: "return-to-hand", what: part.what, from: ["battlefield"], min: number(part.count), max: number(part.count) };
     case "tap": {

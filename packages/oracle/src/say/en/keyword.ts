@@ -27,7 +27,9 @@ export function keywordText(scope: Scope, of: Keyword): string {
     case "craft": {
       const words = noun(scope, of.materials);
       const what =
-        of.share !== undefined
+        of.each !== undefined
+          ? list(of.each.map((kind) => one(noun(scope, kind))), "and")
+          : of.share !== undefined
           ? `${numberWord(Number(of.count))} that share a card type`
           : of.orMore === true
             ? `${either(numberWord(Number(of.count)))} or more${nothing(of.materials) ? "" : ` ${many(words)}`}`

@@ -1,4 +1,4 @@
-import type { PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
+import type { Filter, PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
 import { either, silent, usual } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount, forEach, isClause } from "./amount.ts";
@@ -192,6 +192,14 @@ function targets(scope: Scope, slot: number): NounPhrase {
   return words;
 }
 
+/** The rest of a filter that excludes the source alone: “any other target”. */
+function otherThanSelf(filter: Filter): Filter | undefined {
+  if (filter.kind !== "all") return undefined;
+  const [first, rest, more] = filter.of;
+  const excludes = first?.kind === "not" && first.of.kind === "is" && first.of.what.kind === "self";
+  return excludes && more === undefined ? rest : undefined;
+}
+
 /** “Up to two target creatures you control”. */
 export function targetSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in" = "in"): NounPhrase {
   const words = noun(scope, slot.filter);
@@ -200,8 +208,10 @@ export function targetSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in"
   const ending = (number: "one" | "many"): string =>
     slot.zone === undefined ? "" : ` ${place(scope, slot.zone, slot.of, prefer, number)}`;
   const forEach = slot.forEach === undefined ? "" : "";
-  if (slot.filter.kind === "any" && isAnyTarget(slot.filter.of) && slot.min === 1 && slot.max === 1)
-    return phrase(another.other ? either("any other target", "another target") : "any target", false);
+  const others = otherThanSelf(slot.filter);
+  const plain = others ?? slot.filter;
+  if (plain.kind === "any" && isAnyTarget(plain.of) && slot.min === 1 && slot.max === 1)
+    return phrase(another.other || others !== undefined ? either("any other target", "another target") : "any target", false);
   if (slot.max === 1) {
     const single = `${target(another, "one")}${ending("one")}${forEach}`;
     return phrase(
