@@ -5,8 +5,8 @@ import type { FaceText } from "./face-text.ts";
 export function ownNames(face: FaceText, text: string): readonly string[] {
   const { name } = face;
   const names = new Set<string>([name]);
-  const legend =
-    face.supertypes.includes("legendary") || face.types.includes("planeswalker") || face.types.includes("vanguard");
+  const words = [...face.supertypes, ...face.types].map((word) => word.toLowerCase());
+  const legend = words.some((word) => word === "legendary" || word === "planeswalker" || word === "vanguard");
   const comma = name.indexOf(",");
   if (comma > 0) names.add(name.slice(0, comma));
   if (legend) {
@@ -20,7 +20,7 @@ export function ownNames(face: FaceText, text: string): readonly string[] {
       first !== undefined &&
       first.length > 2 &&
       !/^(The|Of|And|Lord|Lady|King|Queen|Captain|Doctor|Mister)$/.test(first) &&
-      (face.types.some((type) => type.toLowerCase() === "planeswalker") || subtypeOf(first.toLowerCase()) === undefined)
+      (words.includes("planeswalker") || subtypeOf(first.toLowerCase()) === undefined)
     )
       names.add(first);
   }
