@@ -1,15 +1,21 @@
 import type { JSX } from "preact";
-import { ActionPanel } from "./actions/panel.tsx";
 import { Board } from "./board/board.tsx";
 import { BoardBar } from "./board/board-bar.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
-import { KeyHelp } from "./keys/key-help.tsx";
 import { Header } from "./parts/header.tsx";
+import { late } from "./parts/late.tsx";
 import { Later } from "./parts/later.tsx";
+import { PhoneBar } from "./parts/phone-bar.tsx";
 import { loadFailed } from "./state/loaded.ts";
 import { line, linkTrouble, screen } from "./state/store.ts";
 import { Timeline } from "./timeline/timeline.tsx";
 import { texts } from "./words/language.ts";
+
+const ActionPanel = late(async () => (await import("./actions/panel.tsx")).ActionPanel);
+const KeyHelp = late(async () => (await import("./keys/key-help.tsx")).KeyHelp);
+
+/** Whether the page is shown inside another one, without its menus. */
+const isEmbedded = new URLSearchParams(location.search).has("embed");
 
 /** The whole page. */
 export function App(): JSX.Element {
@@ -19,7 +25,7 @@ export function App(): JSX.Element {
       <a class="skip" href="#main">
         {text.skip}
       </a>
-      <Header />
+      {isEmbedded ? null : <Header />}
       <main id="main" tabIndex={-1} data-screen={screen.value}>
         <Screen />
       </main>
@@ -48,6 +54,7 @@ function Screen(): JSX.Element {
         <BoardBar />
         <Board />
       </div>
+      <PhoneBar />
       <aside class="side">
         <Inspector />
         <ActionPanel />

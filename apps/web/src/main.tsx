@@ -3,30 +3,35 @@ import { render } from "preact";
 import { App } from "./app.tsx";
 import { listenToDrops, recall } from "./files/drops.ts";
 import { FIRST } from "./gallery/first.ts";
-import { listenToKeys } from "./keys/keys.ts";
+import { fetchLate } from "./parts/late.tsx";
 import { recallLook } from "./parts/look.ts";
 import { hasLink, keepInAddress, openLink } from "./state/links.ts";
 import { loadPlay, loadSentences } from "./state/loaded.ts";
 import { linkTrouble, openScenario } from "./state/store.ts";
-import { language } from "./words/language.ts";
+import { language, loadTexts } from "./words/language.ts";
 import "./style/tokens.css";
 import "./style/page.css";
 import "./style/board.css";
 import "./style/card.css";
 import "./style/panels.css";
-import "./style/screens.css";
+import "./style/bar.css";
 
 const root = document.getElementById("app");
-if (root !== null) {
+if (root !== null) void show(root);
+
+/** Shows the page, in the person's language from the first moment. */
+async function show(place: HTMLElement): Promise<void> {
   document.documentElement.lang = language.value;
   recallLook();
-  listenToKeys();
   listenToDrops();
-  render(<App />, root);
+  void import("./keys/keys.ts").then(({ listenToKeys }) => listenToKeys());
+  const board = begin();
+  await Promise.all([loadTexts(language.value), loadSentences(language.value)]);
+  render(<App />, place);
   effect(() => {
     void loadSentences(language.value);
   });
-  void begin();
+  await board;
 }
 
 /** Opens what the address holds, or a board to try things on. */
@@ -39,4 +44,5 @@ async function begin(): Promise<void> {
     linkTrouble.value = trouble;
   }
   await keepInAddress();
+  await fetchLate();
 }

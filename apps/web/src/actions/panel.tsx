@@ -2,14 +2,16 @@ import type { GameState } from "@obverse/core";
 import { sayRefusal } from "@obverse/messages";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { late } from "../parts/late.tsx";
 import { play, sentences } from "../state/loaded.ts";
 import { namesNow, numbersOf } from "../state/naming.ts";
 import { at, decision, line, moment, table, trouble, viewer } from "../state/store.ts";
 import { playsFor } from "../state/viewer.ts";
 import { fill, texts } from "../words/language.ts";
 import { ActionList } from "./action-list.tsx";
-import { DecisionForm } from "./decision-form.tsx";
-import { Tools } from "./tools.tsx";
+
+const DecisionForm = late(async () => (await import("./decision-form.tsx")).DecisionForm);
+const Tools = late(async () => (await import("./tools.tsx")).Tools);
 
 /** What can be done now: the open decision, or the actions of whoever has priority. */
 export function ActionPanel(): JSX.Element | null {

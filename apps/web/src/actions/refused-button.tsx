@@ -16,7 +16,7 @@ export function RefusedButton({
       <span class="action-words">{words}</span>
       <span class="action-reason">
         {fill(texts.value.cannot, reason)}
-        {rules.length === 0 ? null : <span class="rule-numbers"> {rules.join(", ")}</span>}
+        {rules.length === 0 ? null : <span class="action-rules"> ({rules.join(", ")})</span>}
       </span>
     </button>
   );

@@ -80,7 +80,7 @@ function toolsFor(state: GameState, id: ObjectId): readonly Tool[] {
   if (object === undefined || now === undefined || here === undefined || object.zone === "stack") return [];
   const reference = here.referenceTo(state, here.thingsAt(now.table), id);
   const it = [reference];
-  if (object.zone !== "battlefield") return [{ words: `${text.battlefield}`, effect: { put: it, to: "battlefield" } }];
+  if (object.zone !== "battlefield") return [{ words: text.putOnBattlefield, effect: { put: it, to: "battlefield" } }];
   const down = object.faceDown !== undefined;
   const other =
     object.components.length > 1

@@ -7,7 +7,7 @@ import { Mana } from "./mana.tsx";
 import { Name } from "./name.tsx";
 import { type Shown, shownOf } from "./shown.ts";
 import { Turning } from "./turning.tsx";
-import { typeLine } from "./type-line.ts";
+import { TypeLine } from "./type-line.tsx";
 
 /** A card on the board, as a button that puts it into the inspector. */
 export function CardFrame({
@@ -130,7 +130,7 @@ function Top({ shown }: { readonly shown: Shown }): JSX.Element {
       </span>
       <span class="face-types">
         <FaceMark shown={shown} />
-        <span>{shown.now === undefined ? "" : typeLine(shown.now)}</span>
+        {shown.now === undefined ? null : <TypeLine of={shown.now} />}
       </span>
     </>
   );

@@ -13,8 +13,8 @@ export function FaceMark({ shown }: { readonly shown: Pick<Shown, "side" | "form
 function Sign({ side, label }: { readonly side: "front" | "back" | "melded"; readonly label: string }): JSX.Element {
   return (
     <svg class={`face-mark face-mark-${side}`} viewBox="0 0 20 16" role="img" aria-label={label}>
-      <rect class="leaf-front" x="1" y="1" width="10" height="14" rx="2" />
-      <rect class="leaf-back" x="9" y="1" width="10" height="14" rx="2" />
+      <rect class="leaf-front" x="1" y="1" width="8" height="14" rx="2" />
+      <rect class="leaf-back" x="11" y="1" width="8" height="14" rx="2" />
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { AbilityText } from "./ability-text.tsx";
 import { Mana } from "./mana.tsx";
 import { Name } from "./name.tsx";
-import { typeLine } from "./type-line.ts";
+import { TypeLine } from "./type-line.tsx";
 
 /** A printed face as text: name, cost, types, abilities in our words, numbers. */
 export function FaceText({ face }: { readonly face: Face }): JSX.Element {
@@ -19,7 +19,7 @@ export function FaceText({ face }: { readonly face: Face }): JSX.Element {
         <Mana cost={face.manaCost} />
       </header>
       <p class="face-text-types">
-        {colorIndicator === undefined ? null : <Mana cost={colorIndicator} />} {typeLine(face)}
+        {colorIndicator === undefined ? null : <Mana cost={colorIndicator} />} <TypeLine of={face} />
       </p>
       <div class="face-text-abilities">
         {face.abilities.map((ability, index) => (

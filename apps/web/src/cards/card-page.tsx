@@ -10,6 +10,7 @@ import { fill, texts } from "../words/language.ts";
 import { chosenCard, query, searchCards } from "./chosen-card.ts";
 import { FaceSymbols } from "./face-symbols.tsx";
 import { ZoneTable } from "./zone-table.tsx";
+import "../style/screens.css";
 
 /** A card found by any of its names: both faces, what it is in every zone, and what it melds with. */
 export function CardPage(): JSX.Element {

@@ -10,10 +10,13 @@ import {
 import type { JSX } from "preact";
 import { Mana } from "../card/mana.tsx";
 import { Name } from "../card/name.tsx";
-import { typeLine } from "../card/type-line.ts";
+import { TypeLine } from "../card/type-line.tsx";
 import { cardSource } from "../state/sources.ts";
 import { RuleNumbers } from "../timeline/rule-numbers.tsx";
 import { texts } from "../words/language.ts";
+
+/** What scrolls sideways on a narrow screen can be reached with the keyboard. */
+const SCROLLS = { tabIndex: 0 } as const;
 
 /** What a card is in every zone, with each face that can be up there. */
 export function ZoneTable({ card }: { readonly card: Card }): JSX.Element {
@@ -21,7 +24,7 @@ export function ZoneTable({ card }: { readonly card: Card }): JSX.Element {
   return (
     <section class="zone-table">
       <h3>{text.inZones}</h3>
-      <div class="scroll" role="region" aria-label={text.inZones} tabIndex={0}>
+      <section class="scroll" aria-label={text.inZones} {...SCROLLS}>
         <table>
           <thead>
             <tr>
@@ -38,7 +41,7 @@ export function ZoneTable({ card }: { readonly card: Card }): JSX.Element {
               <tr key={words}>
                 <th scope="row">{words}</th>
                 <td>{is.face === undefined ? text.noCharacteristics : <Name of={is.face.name} />}</td>
-                <td>{is.face === undefined ? "—" : typeLine(is.face)}</td>
+                <td>{is.face === undefined ? "—" : <TypeLine of={is.face} />}</td>
                 <td>{is.colors.length === 0 ? text.colorless : <Mana cost={is.colors} />}</td>
                 <td class="number">{is.manaValue}</td>
                 <td>
@@ -48,7 +51,7 @@ export function ZoneTable({ card }: { readonly card: Card }): JSX.Element {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { openStory } from "../state/open-story.ts";
 import { fill, language, texts } from "../words/language.ts";
 import { type Example, examples, loadExamples } from "./examples.ts";
 import { titleIn } from "./title.ts";
+import "../style/screens.css";
 
 const MOST = 60;
 

@@ -1,13 +1,15 @@
 import { type GameState, type ObjectId, type ObjectView, objectAt } from "@obverse/core";
 import { signal } from "@preact/signals";
 import type { JSX } from "preact";
+import { late } from "../parts/late.tsx";
 import { namesNow } from "../state/naming.ts";
 import { moment, selected, viewer } from "../state/store.ts";
 import { seenBy } from "../state/viewer.ts";
 import { texts } from "../words/language.ts";
-import { FaceSheet } from "./face-sheet.tsx";
 import { NowSheet } from "./now-sheet.tsx";
-import { WhySheet } from "./why-sheet.tsx";
+
+const FaceSheet = late(async () => (await import("./face-sheet.tsx")).FaceSheet);
+const WhySheet = late(async () => (await import("./why-sheet.tsx")).WhySheet);
 
 const TABS = ["now", "front", "back", "why"] as const;
 type Tab = (typeof TABS)[number];
@@ -20,7 +22,7 @@ export function Inspector(): JSX.Element {
   const now = moment.value;
   const object = now === undefined ? undefined : findView(now.state, selected.value);
   return (
-    <section class="panel inspector" aria-label={text.inspector}>
+    <section class="panel inspector" id="inspector" aria-label={text.inspector}>
       {now === undefined || object === undefined ? (
         <p class="quiet">{text.nothingSelected}</p>
       ) : (
@@ -44,7 +46,7 @@ export function Inspector(): JSX.Element {
               </button>
             ))}
           </div>
-          <div role="tabpanel" id="tab-sheet" aria-labelledby={`tab-${tab.value}`} tabIndex={0} class="sheet">
+          <div role="tabpanel" id="tab-sheet" aria-labelledby={`tab-${tab.value}`} class="sheet">
             <Sheet object={object} state={now.state} />
           </div>
         </>

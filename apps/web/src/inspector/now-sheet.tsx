@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { AbilityText } from "../card/ability-text.tsx";
 import { Mana } from "../card/mana.tsx";
 import { Name } from "../card/name.tsx";
-import { typeLine } from "../card/type-line.ts";
+import { TypeLine } from "../card/type-line.tsx";
 import { fill, texts } from "../words/language.ts";
 
 /** What an object is now, all effects applied. */
@@ -25,7 +25,7 @@ export function NowSheet({ object }: { readonly object: ObjectView }): JSX.Eleme
       </Fact>
       <Fact label={text.manaValue}>{now.manaValue}</Fact>
       <Fact label={text.colors}>{now.colors.length === 0 ? text.colorless : <Mana cost={now.colors} />}</Fact>
-      <Fact label={text.types}>{typeLine(now) || text.none}</Fact>
+      <Fact label={text.types}>{now.types.length === 0 ? text.none : <TypeLine of={now} />}</Fact>
       {numbers.map(([label, value]) =>
         value === undefined ? null : (
           <Fact key={label} label={label}>

@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { texts } from "../words/language.ts";
-import { isHelpOpen, KEYS, singleKeys } from "./keys.ts";
+import { isHelpOpen, singleKeys } from "./key-settings.ts";
+import { KEYS } from "./keys.ts";
 
 const SIGNS: Readonly<Record<string, string>> = { ArrowRight: "→", ArrowLeft: "←", ArrowDown: "↓", ArrowUp: "↑" };
 

@@ -1,4 +1,3 @@
-import { effect, signal } from "@preact/signals";
 import { turnTool } from "../actions/tools.tsx";
 import {
   at,
@@ -13,29 +12,7 @@ import {
   viewer,
 } from "../state/store.ts";
 import { playsFor, type Viewer } from "../state/viewer.ts";
-
-/** Whether the list of keys is open. */
-export const isHelpOpen = signal(false);
-/** Whether single letters do something; they can be turned off (WCAG 2.1.4). */
-export const singleKeys = signal(readKept());
-
-const KEPT = "obverse-single-keys";
-
-effect(() => {
-  try {
-    localStorage.setItem(KEPT, singleKeys.value ? "on" : "off");
-  } catch {
-    // A browser that keeps nothing still has its keys.
-  }
-});
-
-function readKept(): boolean {
-  try {
-    return localStorage.getItem("obverse-single-keys") !== "off";
-  } catch {
-    return true;
-  }
-}
+import { isHelpOpen, singleKeys } from "./key-settings.ts";
 
 /** What a key does, and its name in the list. */
 export interface Key {
@@ -121,7 +98,7 @@ function turn(): void {
 
 function moveFocus(direction: 1 | -1): void {
   const cards = [...document.querySelectorAll<HTMLElement>("[data-card]")];
-  const here = cards.findIndex((card) => card === document.activeElement);
+  const here = cards.indexOf(document.activeElement as HTMLElement);
   const next = here < 0 ? (direction === 1 ? 0 : cards.length - 1) : (here + direction + cards.length) % cards.length;
   cards[next]?.focus();
 }

@@ -1,6 +1,6 @@
 import { playerId } from "@obverse/core";
 import type { JSX } from "preact";
-import { isHelpOpen } from "../keys/keys.ts";
+import { isHelpOpen } from "../keys/key-settings.ts";
 import { line, moment, SCREENS, screen, viewer } from "../state/store.ts";
 import type { Viewer } from "../state/viewer.ts";
 import { chooseLanguage, LANGUAGES, language, texts } from "../words/language.ts";
@@ -63,7 +63,7 @@ export function Header(): JSX.Element {
           <span>{text.language}</span>
           <select
             value={language.value}
-            onChange={(event) => chooseLanguage(event.currentTarget.value === "ja" ? "ja" : "en")}
+            onChange={(event) => void chooseLanguage(event.currentTarget.value === "ja" ? "ja" : "en")}
           >
             {LANGUAGES.map((one) => (
               <option key={one} value={one} lang={one}>

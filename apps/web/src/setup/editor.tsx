@@ -5,6 +5,7 @@ import { fill, texts } from "../words/language.ts";
 import { AddCard } from "./add-card.tsx";
 import { currentDraft, DRAFT_ZONES, draft, EMPTY, objectsIn, setPlayer, startDraft } from "./draft.ts";
 import { ObjectRow } from "./object-row.tsx";
+import "../style/screens.css";
 
 /** Where a board is set up: cards into zones, with faces, status and counters. */
 export function Editor(): JSX.Element {

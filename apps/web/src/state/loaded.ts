@@ -43,11 +43,9 @@ export async function loadPlay(): Promise<void> {
   }
 }
 
-let saying: Promise<void> | undefined;
-
 /** Fetches what says abilities in words, when a text is first wanted. */
 export function wantAbilityWords(): void {
-  saying ??= import("@obverse/oracle/say").then(({ say }) => {
+  void import("@obverse/oracle/say").then(({ say }) => {
     sayAbility.value = say;
   });
 }

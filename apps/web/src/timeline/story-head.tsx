@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { titleIn } from "../gallery/title.ts";
-import { line, viewer } from "../state/store.ts";
+import { at, line, viewer } from "../state/store.ts";
 import { fill, language, texts } from "../words/language.ts";
 
 /** What the story is called, where it is from, and whether it ended as it says. Its author's words are for those who see everything. */
@@ -13,7 +13,9 @@ export function StoryHead(): JSX.Element | null {
   const { words, lang } = titleIn(scenario, language.value);
   const notes =
     scenario.notes === undefined ? undefined : titleIn({ ...scenario, title: scenario.notes }, language.value);
-  const hasAnswer = scenario.steps.some((step) => "expect" in step) && moments.length > scenario.steps.length;
+  const isAtEnd = at.value.moment === moments.length - 1;
+  const hasAnswer =
+    isAtEnd && scenario.steps.some((step) => "expect" in step) && moments.length > scenario.steps.length;
   return (
     <div class="story-head">
       <h2 lang={lang}>{words}</h2>

@@ -1,22 +1,23 @@
-import type { GameEvent } from "@obverse/core";
-import { sayEvent, sayRefusal } from "@obverse/messages";
+import { sayRefusal } from "@obverse/messages";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { late } from "../parts/late.tsx";
 import type { Moment } from "../state/line.ts";
 import { sentences } from "../state/loaded.ts";
 import { namesThen, numbersOf } from "../state/naming.ts";
 import { at, goTo, line, stepBy, viewer } from "../state/store.ts";
-import { eventSeenBy } from "../state/viewer.ts";
 import { fill, texts } from "../words/language.ts";
 import { doneWords } from "./done-words.ts";
-import { EditionNote } from "./edition-note.tsx";
-import { LineList } from "./line-list.tsx";
 import { RuleNumbers } from "./rule-numbers.tsx";
 import { reasonWords } from "./stopped-words.ts";
 import { StoryHead } from "./story-head.tsx";
+import { eventsTold, toldAt } from "./told.ts";
 
-/** Events that say what others say already. */
-const SILENT: ReadonlySet<string> = new Set(["became-target", "untapped"]);
+const EditionNote = late(async () => (await import("./edition-note.tsx")).EditionNote);
+const LineList = late(async () => (await import("./line-list.tsx")).LineList);
+
+/** The list can be scrolled with the keyboard. */
+const SCROLLS = { tabIndex: 0 } as const;
 
 /** All that was done and what happened, each event with its sentence and rules; the one shown is marked. */
 export function Timeline(): JSX.Element | null {
@@ -36,7 +37,7 @@ export function Timeline(): JSX.Element | null {
         <h3>{text.story}</h3>
         <Steps />
       </header>
-      <ol class="moments" ref={list} tabIndex={0} aria-label={text.story}>
+      <ol class="moments" ref={list} {...SCROLLS} aria-label={text.story}>
         {current.moments.map((moment, index) => (
           <MomentItem key={`${current.id}-${index}`} moment={moment} index={index} />
         ))}
@@ -138,20 +139,8 @@ function RefusalLine({ moment }: { readonly moment: Moment }): JSX.Element | nul
 /** The event that is shown, told to who can't see it. */
 function Announced(): JSX.Element | null {
   const now = line.value?.moments[at.value.moment];
-  const told = now === undefined ? undefined : eventsTold(now).find(({ at: place }) => place === at.value.event);
-  return told === undefined ? null : <p>{told.words}</p>;
-}
-
-function eventsTold(
-  moment: Moment,
-): readonly { readonly event: GameEvent; readonly at: number; readonly words: string }[] {
-  const messages = sentences.value;
-  if (messages === undefined) return [];
-  const names = namesThen(moment.before, moment.state);
-  return moment.events.flatMap((event, place) => {
-    const seen = SILENT.has(event.kind) ? undefined : eventSeenBy(moment.state, viewer.value, event);
-    return seen === undefined ? [] : [{ event: seen, at: place, words: sayEvent(seen, messages, names) }];
-  });
+  const told = now === undefined ? undefined : toldAt(now, at.value.event);
+  return told === undefined ? null : <p>{told}</p>;
 }
 
 const isExpectation = ({ done }: Moment): boolean => done.kind === "step" && "expect" in done.step;

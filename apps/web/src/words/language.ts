@@ -1,6 +1,5 @@
 import { computed, signal } from "@preact/signals";
 import { en } from "./en.ts";
-import { ja } from "./ja.ts";
 
 /** The languages of the page. */
 export const LANGUAGES = ["en", "ja"] as const;
@@ -10,16 +9,24 @@ export type Language = (typeof LANGUAGES)[number];
 export type Texts = typeof en;
 
 const KEPT = "obverse-language";
-const own: Readonly<Record<Language, Texts>> = { en, ja };
+const loaded = signal<Partial<Readonly<Record<Language, Texts>>>>({ en });
 
 /** The language that the person reads. */
 export const language = signal<Language>(firstLanguage());
 
 /** The page's own words in that language. */
-export const texts = computed<Texts>(() => own[language.value]);
+export const texts = computed<Texts>(() => loaded.value[language.value] ?? en);
+
+/** Fetches the page's own words in a language. */
+export async function loadTexts(wanted: Language): Promise<void> {
+  if (loaded.value[wanted] !== undefined) return;
+  const { ja } = await import("./ja.ts");
+  loaded.value = { ...loaded.value, ja };
+}
 
 /** Changes the language of everything on the page, and keeps it for the next visit. */
-export function chooseLanguage(wanted: Language): void {
+export async function chooseLanguage(wanted: Language): Promise<void> {
+  await loadTexts(wanted);
   language.value = wanted;
   document.documentElement.lang = wanted;
   try {
@@ -36,7 +43,7 @@ function firstLanguage(): Language {
   } catch {
     kept = null;
   }
-  const wanted = kept ?? navigator.language;
+  const wanted = new URLSearchParams(location.search).get("embed") ?? kept ?? navigator.language;
   return wanted.startsWith("ja") ? "ja" : "en";
 }
 

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { hasBrowser, openPage } from "./browser.ts";
+
+const RECORD = {
+  object: "card",
+  id: "00000000-0000-4000-8000-000000000001",
+  oracle_id: "00000000-0000-4000-8000-000000000002",
+  name: "Test Acolyte // Test Ascendant",
+  lang: "en",
+  layout: "transform",
+  set: "tst",
+  collector_number: "1",
+  released_at: "2026-01-01",
+  color_identity: ["W"],
+  keywords: [],
+  cmc: 2,
+  type_line: "Creature — Human // Creature — Spirit",
+  card_faces: [
+    {
+      object: "card_face",
+      name: "Test Acolyte",
+      mana_cost: "{1}{W}",
+      type_line: "Creature — Human",
+      oracle_text: "Vigilance",
+      power: "2",
+      toughness: "2",
+      colors: ["W"],
+    },
+    {
+      object: "card_face",
+      name: "Test Ascendant",
+      mana_cost: "",
+      type_line: "Creature — Spirit",
+      oracle_text: "Flying",
+      power: "3",
+      toughness: "3",
+      colors: ["W"],
+      color_indicator: ["W"],
+    },
+  ],
+};
+
+describe.skipIf(!hasBrowser)("a file of card data", () => {
+  it("stays in the browser, and its cards can be found and played, also after a reload", {
+    timeout: 60_000,
+  }, async () => {
+    const { page, problems } = await openPage();
+    await page.locator("[data-card]").first().waitFor();
+    await page.getByRole("button", { name: "Cards", exact: true }).click();
+    await page
+      .getByLabel("Choose a file")
+      .setInputFiles({
+        name: "cards.json",
+        mimeType: "application/json",
+        buffer: Buffer.from(JSON.stringify([RECORD])),
+      });
+    await page.getByText("cards.json: 1 cards can be played.").waitFor();
+    await page.reload();
+    await page.locator("[data-card]").first().waitFor();
+    await page.getByRole("button", { name: "Cards", exact: true }).click();
+    await page.getByRole("searchbox").fill("Test Ascendant");
+    await page.getByRole("button", { name: "Put on the board" }).click();
+    await page.getByRole("button", { name: /^Test Acolyte/ }).click();
+    await page.getByRole("button", { name: "Transform to Test Ascendant" }).click();
+    expect(await page.locator("[data-card]", { hasText: "Test Ascendant" }).first().textContent()).toContain("3/3");
+    expect(problems).toEqual([]);
+  });
+
+  it("that is broken gets a clear message", async () => {
+    const { page, problems } = await openPage();
+    await page.locator("[data-card]").first().waitFor();
+    await page.getByRole("button", { name: "Cards", exact: true }).click();
+    await page
+      .getByLabel("Choose a file")
+      .setInputFiles({
+        name: "broken.json",
+        mimeType: "application/json",
+        buffer: Buffer.from('{"object": "list", "data": [{ nonsense'),
+      });
+    await page.getByText("broken.json can’t be read as card data").waitFor();
+    expect(problems).toEqual([]);
+  });
+});
