@@ -56,5 +56,20 @@ export function continuousOfStatic(source: ObjectId, key: string, timestamp: num
 
 /** The modifications of an effect that apply in a layer. */
 export function partInLayer(effect: Continuous, layer: LayerId): readonly FixedModification[] {
-  return effect.modifications.filter((modification) => layerOf(modification, effect.ability?.defining) === layer);
+  if (effect.modifications.length === 0) return NOTHING;
+  let layers = parts.get(effect.modifications);
+  if (layers === undefined) {
+    layers = new Map();
+    parts.set(effect.modifications, layers);
+  }
+  let part = layers.get(layer);
+  if (part === undefined) {
+    part = effect.modifications.filter((modification) => layerOf(modification, effect.ability?.defining) === layer);
+    layers.set(layer, part);
+  }
+  return part;
 }
+
+const NOTHING: readonly never[] = [];
+/** The same modifications are always those of the same ability or effect. */
+const parts = new WeakMap<readonly FixedModification[], Map<LayerId, readonly FixedModification[]>>();

@@ -16,7 +16,7 @@ const all = new WeakMap<GameState["objects"], readonly ObjectId[]>();
 export function staticSources(state: GameState): readonly ObjectId[] {
   let found = all.get(state.objects);
   if (found === undefined) {
-    found = [...sources(state.objects, state)];
+    found = sources(state.objects, state);
     all.set(state.objects, found);
   }
   return found;

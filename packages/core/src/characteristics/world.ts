@@ -168,8 +168,9 @@ export class World implements Reader {
   pending(layer: LayerId, done: ReadonlySet<string>): readonly Continuous[] {
     const found = new Map<string, Continuous>();
     for (const { effect } of this.layering.started.values()) found.set(effect.key, effect);
-    for (const effect of this.#existing(this.steps.length)) if (!found.has(effect.key)) found.set(effect.key, effect);
-    return [...found.values()].filter((effect) => !done.has(effect.key) && partInLayer(effect, layer).length > 0);
+    const asked = (effect: Continuous): boolean => !done.has(effect.key) && partInLayer(effect, layer).length > 0;
+    for (const effect of this.#existing(this.steps.length, asked)) if (!found.has(effect.key)) found.set(effect.key, effect);
+    return [...found.values()].filter(asked);
   }
 
   #run(): void {
@@ -201,14 +202,15 @@ export class World implements Reader {
     }
   }
 
-  /** Kept effects, and static abilities as they are on their sources after so many steps. */
-  #existing(step: number): readonly Continuous[] {
-    const found: Continuous[] = [...this.layering.kept];
+  /** Kept effects, and static abilities as they are on their sources after so many steps; only those that are asked for. */
+  #existing(step: number, asked: (effect: Continuous) => boolean = () => true): readonly Continuous[] {
+    const found: Continuous[] = this.layering.kept.filter(asked);
     for (const source of this.layering.sources) {
       const object = objectAt(this.state, source);
       if (object === undefined || object.kind === "ability") continue;
       if (object.kind === "card" && object.permanent?.phasedOut !== undefined) continue;
       for (const effect of this.#staticsAmong(object, this.draftAt(object, step).abilities)) {
+        if (!asked(effect)) continue;
         if (effect.ability === undefined || this.#conditionHolds(effect.ability, effect, step)) found.push(effect);
       }
     }

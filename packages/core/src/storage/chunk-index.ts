@@ -10,7 +10,7 @@ type Chunk = ObjectStore["chunks"][number];
  */
 export function chunkIndex<T, C>(
   read: (entry: Entry, context: C) => readonly T[],
-): (store: ObjectStore, context: C) => Generator<T> {
+): (store: ObjectStore, context: C) => readonly T[] {
   const ofEntry = new WeakMap<Entry, readonly T[]>();
   const ofChunk = new WeakMap<Chunk, readonly T[]>();
   const readOnce = (entry: Entry, context: C): readonly T[] => {
@@ -20,17 +20,20 @@ export function chunkIndex<T, C>(
     ofEntry.set(entry, found.length === 0 ? NOTHING : found);
     return found;
   };
-  return function* (store, context) {
+  const gather = (chunk: Chunk, context: C): readonly T[] => {
+    const gathered: T[] = [];
+    for (const entry of chunk) if (entry !== null) gathered.push(...readOnce(entry, context));
+    const found = gathered.length === 0 ? NOTHING : gathered;
+    ofChunk.set(chunk, found);
+    return found;
+  };
+  return (store, context) => {
+    let all: T[] | undefined;
     for (const chunk of store.chunks) {
-      let found = ofChunk.get(chunk);
-      if (found === undefined) {
-        const gathered: T[] = [];
-        for (const entry of chunk) if (entry !== null) for (const one of readOnce(entry, context)) gathered.push(one);
-        found = gathered.length === 0 ? NOTHING : gathered;
-        ofChunk.set(chunk, found);
-      }
-      if (found.length > 0) yield* found;
+      const found = ofChunk.get(chunk) ?? gather(chunk, context);
+      if (found.length > 0) (all ??= []).push(...found);
     }
+    return all ?? NOTHING;
   };
 }
 

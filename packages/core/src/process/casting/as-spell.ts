@@ -36,13 +36,27 @@ export function asSpell(state: GameState, id: ObjectId, player: PlayerId, shape:
   return found;
 }
 
+const spells = new WeakMap<CardObject, Map<string, CardObject>>();
+
+/** The spell that a card would be: the same object each time, so that what is known of it is known again. */
+function spellOf(object: CardObject, player: PlayerId, shape: SpellShape, via: string | undefined): CardObject {
+  const of = spells.get(object) ?? new Map<string, CardObject>();
+  spells.set(object, of);
+  const key = `${player}:${shapeKey(shape)}:${via ?? ""}`;
+  const known = of.get(key);
+  if (known !== undefined) return known;
+  const { hidden: _, permanent: __, faceDown: ___, ...rest } = object;
+  const made: CardObject = { ...rest, ...spellPart(object, shape), zone: "stack", controller: player, stack: proposedStack(object, shape, via) };
+  of.set(key, made);
+  return made;
+}
+
 const wouldBes = new WeakMap<GameState, Map<string, GameState>>();
 
 function propose(state: GameState, id: ObjectId, player: PlayerId, shape: SpellShape, via: string | undefined): GameState {
   const object = cardObjectAt(state, id);
   if (object === undefined) throw new Error(`no card object ${id}`);
-  const { hidden: _, permanent: __, faceDown: ___, ...rest } = object;
-  const spell: CardObject = { ...rest, ...spellPart(object, shape), zone: "stack", controller: player, stack: proposedStack(object, shape, via) };
+  const spell = spellOf(object, player, shape, via);
   const without = (ids: readonly ObjectId[]): readonly ObjectId[] => (ids.includes(id) ? ids.filter((other) => other !== id) : ids);
   return {
     ...state,

@@ -13,7 +13,7 @@ import { patchObject, type Procedure, type Process } from "../process.ts";
 import { refuse } from "../refuse.ts";
 import { unsupported } from "../unsupported.ts";
 import { announceTargets } from "./announce.ts";
-import { proposedStack, spellPart } from "./as-spell.ts";
+import { asSpell, proposedStack, spellPart } from "./as-spell.ts";
 import { becomeTargets } from "./become-targets.ts";
 import { chooseX, hasX } from "./choose-x.ts";
 import { commanderTax } from "./commander-tax.ts";
@@ -67,7 +67,7 @@ export function* castInWay(p: Process, player: PlayerId, id: ObjectId, way: Cast
   return spell;
 }
 
-/** The card is put on the stack in the shape it is cast in (601.2a, 708.4, 712.11a–c). */
+/** The card is put on the stack in the shape it is cast in (601.2a, 708.4, 712.11a–c). In a trial it only counts as being there. */
 function* propose(p: Process, player: PlayerId, card: CardObject, way: CastWay): Procedure<ObjectId> {
   const { shape, permission } = way;
   const stack: StackState = {
@@ -75,6 +75,11 @@ function* propose(p: Process, player: PlayerId, card: CardObject, way: CastWay):
     ...(permission.afterwards === undefined ? {} : { afterwards: permission.afterwards }),
     ...(permission.entersWith === undefined ? {} : { entersWith: permission.entersWith }),
   };
+  if (p.trial === true) {
+    p.state = asSpell(p.state, card.id, player, shape, way.via);
+    keep(p, card.id, stack);
+    return card.id;
+  }
   const part = spellPart(card, shape);
   const [moved] = yield* moveObjects(p, [
     {
