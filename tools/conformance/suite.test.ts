@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 
 const compile: CompileFace = (face, text, context) => compileFace(face, text, context).abilities;
 
-const chapters = new Map<string, (ReturnType<typeof suite>[number])[]>();
+const chapters = new Map<string, ReturnType<typeof suite>[number][]>();
 for (const entry of suite()) {
   const chapter = entry.rule.split(".")[0] ?? "";
   chapters.set(chapter, [...(chapters.get(chapter) ?? []), entry]);
@@ -15,9 +15,12 @@ for (const entry of suite()) {
 
 for (const [chapter, entries] of chapters) {
   describe(`rule ${chapter}`, () => {
-    it.each(entries.map(({ rule, scenario }) => [rule, scenario.id, scenario] as const))("%s: %s happens as it says", (_rule, _id, scenario) => {
-      const result = runScenario(scenario, { cards, compile });
-      expect({ status: result.status, failures: result.failures }).toEqual({ status: "pass", failures: [] });
-    });
+    it.each(entries.map(({ rule, scenario }) => [rule, scenario.id, scenario] as const))(
+      "%s: %s happens as it says",
+      (_rule, _id, scenario) => {
+        const result = runScenario(scenario, { cards, compile });
+        expect({ status: result.status, failures: result.failures }).toEqual({ status: "pass", failures: [] });
+      },
+    );
   });
 }
