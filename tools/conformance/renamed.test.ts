@@ -62,7 +62,12 @@ function sourceOf(file: string): CardSource {
     const record = JSON.parse(line) as CardRecord; // checked as it is normalised
     if (wanted.has(record.name)) entries.push(...normaliseScryfall(renamedRecord(record, names), compile).cards);
   }
-  return makeCardSource(
-    linkMeld(entries).cards.map((card) => (card.faces.length === 2 ? { ...card, kind: strictKind(card) } : card)),
-  );
+  return makeCardSource(linkMeld(entries).cards.map(withPrintings));
+}
+
+/** With all printings, which a file of one print a card doesn't have, and the kind that follows from their signs (712.2). */
+function withPrintings(card: Card): Card {
+  const { printings } = definitions.byName(card.name) ?? {};
+  const whole: Card = { ...card, ...(printings === undefined ? {} : { printings }) };
+  return whole.faces.length === 2 ? { ...whole, kind: strictKind(whole) } : whole;
 }
