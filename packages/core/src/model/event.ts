@@ -66,7 +66,7 @@ export type GameEvent = EventBase & (
   | { readonly kind: "turn-began"; readonly player: PlayerId; readonly number: number }
   | { readonly kind: "phased"; readonly object: ObjectId; readonly out: boolean }
   /** A keyword action of a player, or of an object (`manifest-dread`, `scry`, `explore`, `mutate`, `foretell`, …). */
-  | { readonly kind: "action"; readonly action: string; readonly player: PlayerId; readonly object?: ObjectId; readonly objects?: readonly ObjectId[] }
+  | { readonly kind: "action"; readonly action: string; readonly player: PlayerId; readonly object?: ObjectId; readonly objects?: readonly ObjectId[]; /** The door that was unlocked (709.5h). Absent: none was. */ readonly half?: 0 | 1 }
   | { readonly kind: "coin" | "die"; readonly player: PlayerId; readonly result: string }
   | { readonly kind: "player-lost" | "player-won" | "player-left"; readonly player: PlayerId }
   /** A state-based action was performed (704.3); what it did follows as events of the same batch. */

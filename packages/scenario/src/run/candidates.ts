@@ -165,7 +165,8 @@ function answerFrom(position: Position, decision: Decision, value: never): Answe
     case "mode":
       return { kind: "mode", modes: (value as readonly number[]).map((mode) => mode - 1) };
     case "face":
-      return { kind: "face", face: value };
+      // The doors of a Room are its left half and its right half.
+      return { kind: "face", face: decision.code === "door" ? (value === "back" ? "half-1" : "half-0") : value } as Answer; // one of the words of that decision
     case "number":
       return { kind: "number", number: value };
     case "name":

@@ -16,6 +16,7 @@ const asksFor =
 export function attack(position: Position, step: AttackSpec): Outcome {
   const declare = declarationOf(position, "attackers", undefined);
   if (!asksFor("attackers")(declare)) {
+    if (step.attack.length === 0) return { ok: true, position: declare };
     const refusals = step.attack.map((spec) =>
       attackRefusal(declare.state, idAt(declare, typeof spec === "string" ? spec : spec.attacker)),
     );
@@ -45,6 +46,7 @@ export function block(position: Position, step: BlockSpec, by: string | undefine
       ? undefined
       : engine.controllerOf(position.state, referToObject(position.state, position.things, first.blocker).id));
   const declare = declarationOf(position, "blockers", player);
+  if (!asksFor("blockers")(declare) && step.block.length === 0) return { ok: true, position: declare };
   if (!asksFor("blockers")(declare))
     return {
       ok: false,

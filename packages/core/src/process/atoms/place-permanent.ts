@@ -45,8 +45,9 @@ export function emitEntered(p: Process, { id }: Entering): void {
   for (const [counter, change] of countersInOrder(object.counters))
     if (change > 0)
       emit(p, { kind: "counters", object: id, counter, change, player: object.controller, rules: ["122.6"] });
-  if (HALF_FLAGS.unlocked.some((flag) => object.permanent?.flags?.[flag] === true))
-    emit(p, { kind: "action", action: "unlock", player: object.controller, object: id, rules: ["709.5d", "709.5h"] });
+  for (const half of [0, 1] as const)
+    if (object.permanent?.flags?.[HALF_FLAGS.unlocked[half]] === true)
+      emit(p, { kind: "action", action: "unlock", player: object.controller, object: id, half, rules: ["709.5d", "709.5h"] });
   const to = object.permanent?.attachedTo;
   if (to !== undefined) emit(p, { kind: "attached", object: id, to, rules: ["303.4f", "701.3a"] });
 }

@@ -354,6 +354,7 @@ export const MATCHERS: { readonly [K in Trigger["kind"]]: Matcher<K> } = {
     when(
       isEvent(event, "action") &&
         event.action === trigger.action &&
+        (event.half === undefined || isOfDoor(view, trigger, event.half)) &&
         isPlayer(view, event, trigger.who, event.player) &&
         (trigger.subject === undefined ||
           [event.object, ...(event.objects ?? [])].some((object) => isObject(view, event, trigger.subject, object))),
@@ -453,4 +454,16 @@ function isFirstInDrawStep(view: View, event: EventOf<"drawn">): boolean {
     if (past === event) break;
   }
   return drawn === 1;
+}
+
+/** “When you unlock this door” is about the half that it is printed on (709.5h, 709.5j); what is printed on no Room is about any door. */
+function isOfDoor({ state }: View, trigger: Trigger, half: 0 | 1): boolean {
+  const doors = Object.values(state.definitions).flatMap(({ halves }) =>
+    halves?.kind === "room"
+      ? halves.parts.flatMap(({ abilities }, at) =>
+          abilities.some((ability) => ability.kind === "triggered" && ability.triggers.includes(trigger)) ? [at] : [],
+        )
+      : [],
+  );
+  return doors.length === 0 || doors.includes(half);
 }

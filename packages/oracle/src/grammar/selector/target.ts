@@ -23,7 +23,7 @@ export function target(r: Reader): Named | undefined {
   if (many === undefined) return undefined;
   const another = r.eat("another") || r.eat("other");
   if (!(r.eat("target") || r.eat("targets"))) return undefined;
-  const phrase = r.attempt(playerOr) ?? nounPhrase(r);
+  const phrase = r.attempt(playerOr) ?? r.attempt(inTwoZones) ?? nounPhrase(r);
   if (phrase === undefined) return undefined;
   const zone = phrase.zone ?? spellZone(phrase);
   const slot: TargetSlot = {
@@ -33,6 +33,25 @@ export function target(r: Reader): Named | undefined {
     ...many,
   };
   return slotOf(r, slot, phrase.nouns, many.max === 1 ? "one" : "many");
+}
+
+/** “Creatures from the battlefield and/or creature cards from graveyards”: each in its zone. */
+function inTwoZones(r: Reader): NounPhrase | undefined {
+  const first = nounPhrase(r);
+  if (first?.zone !== "battlefield" || first.of !== undefined) return undefined;
+  if (!(r.eat("and/or") || r.eat("or"))) return undefined;
+  const second = nounPhrase(r);
+  if (typeof second?.zone !== "string" || second.of !== undefined) return undefined;
+  const { zone } = second;
+  return {
+    filter: anyOf([
+      allOf([first.filter, { kind: "zone", zone: "battlefield" }]),
+      allOf([second.filter, { kind: "zone", zone }]),
+    ]),
+    zone: ["battlefield", zone],
+    nouns: [...first.nouns, ...second.nouns],
+    number: first.number,
+  };
 }
 
 /** “Any target” (115.4). */

@@ -200,13 +200,21 @@ function otherThanSelf(filter: Filter): Filter | undefined {
   return excludes && more === undefined ? rest : undefined;
 }
 
+/** Whether each alternative says itself where it is: “creatures from the battlefield and/or creature cards from graveyards”. */
+function saysZones(filter: Filter): boolean {
+  const plain = otherThanSelf(filter) ?? filter;
+  return (
+    plain.kind === "any" && plain.of.every((part) => part.kind === "all" && part.of.some(({ kind }) => kind === "zone"))
+  );
+}
+
 /** “Up to two target creatures you control”. */
 export function targetSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in" = "in"): NounPhrase {
   const words = noun(scope, slot.filter);
   const another: Noun =
     slot.distinctFrom !== undefined && slot.distinctFrom.length > 0 ? { ...words, other: true } : words;
   const ending = (number: "one" | "many"): string =>
-    slot.zone === undefined ? "" : ` ${place(scope, slot.zone, slot.of, prefer, number)}`;
+    slot.zone === undefined || saysZones(slot.filter) ? "" : ` ${place(scope, slot.zone, slot.of, prefer, number)}`;
   const forEach = slot.forEach === undefined ? "" : "";
   const others = otherThanSelf(slot.filter);
   const plain = others ?? slot.filter;

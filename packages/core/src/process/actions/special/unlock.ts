@@ -36,7 +36,8 @@ export function* openDoor(p: Process, id: ObjectId, half: Half, player: PlayerId
   yield* simultaneously(p, function* () {
     const flags = cardObjectAt(p.state, id)?.permanent?.flags ?? {};
     patchPermanent(p, id, { flags: { ...flags, [HALF_FLAGS.unlocked[half]]: true } });
-    emit(p, { kind: "action", action: "unlock", player, object: id, rules: ["709.5c", "709.5e"] });
+    emit(p, { kind: "action", action: "unlock", player, object: id, half, rules: ["709.5c", "709.5e"] });
+    if (flags[HALF_FLAGS.unlocked[half === 0 ? 1 : 0]] === true) emit(p, { kind: "action", action: "fully-unlock", player, object: id, rules: ["709.5i"] });
   });
 }
 
