@@ -22,7 +22,7 @@ export default defineConfig({
       project("cli", "apps/cli/test/**/*.test.ts", { testTimeout: 20_000 }),
       project("web", "apps/web/test/**/*.test.ts", {
         globalSetup: "./apps/web/test/serve-page.ts",
-        testTimeout: 30_000,
+        testTimeout: 60_000,
         hookTimeout: 30_000,
       }),
       project("tools", "tools/**/*.test.ts", { testTimeout: 20_000 }),

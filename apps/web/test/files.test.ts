@@ -47,13 +47,11 @@ describe.skipIf(!hasBrowser)("a file of card data", () => {
     const { page, problems } = await openPage();
     await page.locator("[data-card]").first().waitFor();
     await page.getByRole("button", { name: "Cards", exact: true }).click();
-    await page
-      .getByLabel("Choose a file")
-      .setInputFiles({
-        name: "cards.json",
-        mimeType: "application/json",
-        buffer: Buffer.from(JSON.stringify([RECORD])),
-      });
+    await page.getByLabel("Choose a file").setInputFiles({
+      name: "cards.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify([RECORD])),
+    });
     await page.getByText("cards.json: 1 cards can be played.").waitFor();
     await page.reload();
     await page.locator("[data-card]").first().waitFor();
@@ -70,13 +68,11 @@ describe.skipIf(!hasBrowser)("a file of card data", () => {
     const { page, problems } = await openPage();
     await page.locator("[data-card]").first().waitFor();
     await page.getByRole("button", { name: "Cards", exact: true }).click();
-    await page
-      .getByLabel("Choose a file")
-      .setInputFiles({
-        name: "broken.json",
-        mimeType: "application/json",
-        buffer: Buffer.from('{"object": "list", "data": [{ nonsense'),
-      });
+    await page.getByLabel("Choose a file").setInputFiles({
+      name: "broken.json",
+      mimeType: "application/json",
+      buffer: Buffer.from('{"object": "list", "data": [{ nonsense'),
+    });
     await page.getByText("broken.json can’t be read as card data").waitFor();
     expect(problems).toEqual([]);
   });

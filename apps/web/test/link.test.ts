@@ -12,10 +12,10 @@ describe.skipIf(!hasBrowser)("a link", () => {
     await page.getByRole("button", { name: "Put a +1/+1 counter" }).click();
     await page.waitForFunction(() => location.hash.startsWith("#s="));
     await page.getByRole("button", { name: "Copy link" }).click();
-    const board = await page.locator(".board").innerText();
+    const board = await page.locator(".board").textContent();
     const { page: other, problems } = await openPage(new URL(page.url()).hash);
     await other.locator("[data-card]").first().waitFor();
-    expect(await other.locator(".board").innerText()).toBe(board);
+    expect(await other.locator(".board").textContent()).toBe(board);
     expect(board).toContain("4/3");
     expect(problems).toEqual([]);
   });

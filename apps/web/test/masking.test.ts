@@ -10,7 +10,9 @@ async function everythingIn(page: Page): Promise<string> {
 }
 
 describe.skipIf(!hasBrowser)("what a viewer may not know", () => {
-  it("is nowhere in the page: no text, label, image address or request tells an opponent or spectator what a face-down card is", async () => {
+  it("is nowhere in the page: no text, label, image address or request tells an opponent or spectator what a face-down card is", {
+    timeout: 120_000,
+  }, async () => {
     const { page } = await openPage();
     await page.getByRole("button", { name: "Examples" }).click();
     await page.getByRole("button", { name: /A face-down creature is turned face up/ }).click();

@@ -2,6 +2,7 @@ import { type GameState, type ObjectId, type ObjectView, objectAt } from "@obver
 import type { JSX } from "preact";
 import { choiceOf, toggleChoice } from "../actions/choosing.ts";
 import { CardFrame } from "../card/card-frame.tsx";
+import { namesNow } from "../state/naming.ts";
 import { at, moment, selected, viewer } from "../state/store.ts";
 import { seenBy } from "../state/viewer.ts";
 import { texts } from "../words/language.ts";
@@ -20,9 +21,7 @@ export function Board(): JSX.Element | null {
   const own = viewer.value;
   const [near, ...others] = [...seen.players].sort((a, b) => rank(a.id, own) - rank(b.id, own));
   const isEmpty = seen.battlefield.length === 0 && seen.stack.length === 0;
-  const card = (object: ObjectView): JSX.Element => (
-    <BoardCard key={keyOf(state, object)} object={object} state={state} touched={touched} />
-  );
+  const card = (object: ObjectView): JSX.Element => boardCard(object, state, touched);
   const stack = [...seen.stack].reverse();
   return (
     <div class="board" data-players={seen.players.length}>
@@ -44,30 +43,43 @@ export function Board(): JSX.Element | null {
   );
 }
 
-function BoardCard({
-  object,
-  state,
-  touched,
-}: {
-  readonly object: ObjectView;
-  readonly state: GameState;
-  readonly touched: ReadonlySet<ObjectId>;
-}): JSX.Element {
+/** A card as it was drawn last, so that one that is as it was need not be drawn again. */
+interface Drawn {
+  readonly signature: string;
+  readonly element: JSX.Element;
+}
+
+const drawn = new Map<ObjectId, Drawn>();
+
+/** A card of the board: the same element as before where nothing about it has changed. */
+function boardCard(object: ObjectView, state: GameState, touched: ReadonlySet<ObjectId>): JSX.Element {
   const choice = choiceOf(object.id);
-  const choose = (id: ObjectId): void => {
-    selected.value = id;
-    toggleChoice(id);
-  };
-  return (
+  const isSelected = selected.value === object.id;
+  const isTouched = touched.has(object.id);
+  const attached = object.permanent?.attachedTo;
+  const host = typeof attached === "number" ? namesNow(state).object(attached) : "";
+  const source = object.source === undefined ? "" : namesNow(state).object(object.id);
+  const signature = JSON.stringify([object, choice, isSelected, isTouched, host, source, viewer.value]);
+  const before = drawn.get(object.id);
+  if (before?.signature === signature) return before.element;
+  const element = (
     <CardFrame
+      key={keyOf(state, object)}
       object={object}
       state={state}
-      isSelected={selected.value === object.id}
-      isTouched={touched.has(object.id)}
+      isSelected={isSelected}
+      isTouched={isTouched}
       onChoose={choose}
       {...(choice === undefined ? {} : { choice })}
     />
   );
+  drawn.set(object.id, { signature, element });
+  return element;
+}
+
+function choose(id: ObjectId): void {
+  selected.value = id;
+  toggleChoice(id);
 }
 
 /** A key under which a card stays the same element as long as it is the same object. */

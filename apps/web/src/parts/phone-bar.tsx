@@ -26,14 +26,14 @@ export function PhoneBar(): JSX.Element | null {
       </button>
       <span class="phone-told">{told ?? fill(text.position, at.value.moment, last)}</span>
       {id === undefined ? null : (
-        <a
-          href="#inspector"
+        <button
+          type="button"
           class="phone-card"
-          onClick={toInspector}
           aria-label={fill(text.select, namesNow(now.state).object(id))}
+          onClick={toInspector}
         >
           ↓
-        </a>
+        </button>
       )}
       <button
         type="button"
@@ -48,8 +48,6 @@ export function PhoneBar(): JSX.Element | null {
   );
 }
 
-/** Scrolls without touching the address, which holds the board. */
-function toInspector(event: MouseEvent): void {
-  event.preventDefault();
+function toInspector(): void {
   document.getElementById("inspector")?.scrollIntoView({ block: "start" });
 }

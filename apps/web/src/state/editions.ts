@@ -44,15 +44,28 @@ export function chooseEdition(edition: string): void {
   }
 }
 
-/** Plays the line under every edition and finds where its end changed. */
-export function findChanges(current: Line): void {
-  const here = play.value;
-  if (here === undefined) return;
+/** Plays the line under every edition, one at a time so that the page stays quick, and finds where its end changed. Gives what stops it. */
+export function findChanges(current: Line): () => void {
   const scenario = withoutExpectations(current);
-  const ends = EDITIONS.map((edition) => endOf(scenario, edition));
-  const on = EDITIONS.filter((_, index) => index > 0 && ends[index] !== ends[index - 1]);
-  answerChanged.value = { line: current.id, on };
+  const ends: string[] = [];
+  let timer = window.setTimeout(next, PAUSE);
+  function next(): void {
+    const edition = EDITIONS[ends.length];
+    if (edition === undefined) {
+      answerChanged.value = {
+        line: current.id,
+        on: EDITIONS.filter((_, index) => index > 0 && ends[index] !== ends[index - 1]),
+      };
+      return;
+    }
+    ends.push(endOf(scenario, edition));
+    timer = window.setTimeout(next, 0);
+  }
+  return () => clearTimeout(timer);
 }
+
+/** How long, in milliseconds, nothing must have been done before other editions are tried. */
+const PAUSE = 400;
 
 function endOf(scenario: Scenario, edition: EditionDate): string {
   const here = play.value;

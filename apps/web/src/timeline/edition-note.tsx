@@ -11,8 +11,7 @@ export function EditionNote(): JSX.Element | null {
   const isAtEnd = current !== undefined && at.value.moment === current.moments.length - 1 && current.moments.length > 1;
   useEffect(() => {
     if (current === undefined || !isAtEnd) return undefined;
-    const timer = window.setTimeout(() => findChanges(current), 300);
-    return () => clearTimeout(timer);
+    return findChanges(current);
   }, [current, isAtEnd]);
   if (current === undefined) return null;
   const found = isAtEnd && answerChanged.value?.line === current.id ? answerChanged.value.on : undefined;

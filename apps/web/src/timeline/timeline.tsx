@@ -29,6 +29,8 @@ export function Timeline(): JSX.Element | null {
     list.current?.querySelector("[aria-current='step']")?.scrollIntoView({ block: "nearest" });
   }, [here]);
   if (current === undefined) return null;
+  // What is still to come may tell a viewer what they can't know yet.
+  const shown = viewer.value === "everyone" ? current.moments : current.moments.slice(0, here.moment + 1);
   return (
     <section class="panel timeline" aria-label={text.story}>
       <StoryHead />
@@ -38,16 +40,16 @@ export function Timeline(): JSX.Element | null {
         <Steps />
       </header>
       <ol class="moments" ref={list} {...SCROLLS} aria-label={text.story}>
-        {current.moments.map((moment, index) => (
+        {shown.map((moment, index) => (
           <MomentItem key={`${current.id}-${index}`} moment={moment} index={index} />
         ))}
-        {current.stopped === undefined ? null : (
+        {current.stopped === undefined || viewer.value !== "everyone" ? null : (
           <li class="moment stopped" role="note">
             {fill(text.stopped, reasonWords(current))}
           </li>
         )}
       </ol>
-      <LineList />
+      {viewer.value === "everyone" ? <LineList /> : null}
       <div class="visually-hidden" aria-live="polite">
         <Announced />
       </div>
