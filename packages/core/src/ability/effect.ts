@@ -26,7 +26,8 @@ interface Instruction {
 /** How a card is put somewhere. */
 export interface Arrival {
   readonly tapped?: true;
-  readonly attacking?: true;
+  /** `as`: what this object attacks or attacked, else its controller chooses (508.4). */
+  readonly attacking?: true | { readonly as: Selector };
   readonly transformed?: true;
   readonly converted?: true;
   /** Absent: the player who puts it there (110.2a). */
@@ -121,7 +122,7 @@ export type Effect = Instruction & (
   | { readonly kind: "copy-spell"; readonly what: Selector; readonly count?: Amount; readonly newTargets?: true; readonly exceptions?: CopyExceptions; readonly who?: PlayerRef }
   | { readonly kind: "change-targets"; readonly what: Selector; readonly mode: "may-new" | "change" | "to"; readonly to?: Selector; readonly filter?: Filter }
   /** Cast or play as part of the resolution (608.2g), or permission for a while. */
-  | { readonly kind: "cast"; readonly who: PlayerRef; readonly what: Selector; readonly free?: true; readonly transformed?: true; readonly optional?: true; readonly lands?: true; readonly exileAfter?: true; readonly filter?: Filter; readonly copy?: true; readonly cost?: Cost }
+  | { readonly kind: "cast"; readonly who: PlayerRef; readonly what: Selector; readonly free?: true; readonly transformed?: true; readonly optional?: true; readonly lands?: true; readonly exileAfter?: true; readonly filter?: Filter; readonly copy?: true; readonly cost?: Cost; /** The keyword that it is cast by, as suspend. Absent: none. */ readonly via?: string }
   | { readonly kind: "permit"; readonly who: PlayerRef; readonly what: Selector; readonly duration: Duration; readonly free?: true; readonly lands?: true; readonly anyMana?: "color" | "type"; readonly cost?: Cost; readonly exileAfter?: true; readonly arrival?: Arrival; readonly entersWith?: readonly Modification[]; readonly filter?: Filter; readonly one?: true; readonly flash?: true }
   | { readonly kind: "reveal"; readonly what: Selector }
   | { readonly kind: "look-at"; readonly who: PlayerRef; readonly what: Selector }

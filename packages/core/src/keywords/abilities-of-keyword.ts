@@ -1,7 +1,9 @@
 import type { Ability } from "../ability/ability.ts";
 import type { Keyword } from "../ability/keyword.ts";
 import { ACTIVATED_WITH_COST, ACTIVATED_WITH_NUMBER, craft, reinforce, typecycling } from "./activated.ts";
-import { TRIGGERED, TRIGGERED_WITH_COST, TRIGGERED_WITH_NUMBER } from "./triggered.ts";
+import { partnerWith, TRIGGERED } from "./triggered.ts";
+import { TRIGGERED_WITH_COST } from "./triggered-with-cost.ts";
+import { TRIGGERED_WITH_NUMBER } from "./triggered-with-number.ts";
 
 const NONE: readonly Ability[] = [];
 const known = new WeakMap<Keyword, readonly Ability[]>();
@@ -30,6 +32,8 @@ function meaningOf(keyword: Keyword): readonly Ability[] {
       return [typecycling(keyword.cost, keyword.filter)];
     case "reinforce":
       return [reinforce(keyword.value, keyword.cost)];
+    case "partner with":
+      return [partnerWith(keyword.card)];
     default:
       if ("value" in keyword)
         return (

@@ -114,6 +114,48 @@ export const ACTIVATED_WITH_COST: Readonly<
       condition: { kind: "matches", what: { kind: "attached" }, filter: CREATURE },
     }),
   ],
+  /** 702.49a, 702.49c */
+  ninjutsu: (cost) => [ninjutsu(cost, "hand")],
+  /** 702.49d */
+  "commander ninjutsu": (cost) => [ninjutsu(cost, "hand"), ninjutsu(cost, "command")],
+  /** 702.141a */
+  encore: (cost) => [
+    activated(
+      [...cost, exileSelf("graveyard")],
+      [
+        {
+          kind: "for-each",
+          players: { kind: "opponents" },
+          steps: [
+            { kind: "create-copy", count: 1, of: SELF, as: "a" },
+            {
+              kind: "modify",
+              what: { kind: "bound", name: "a" },
+              modifications: [
+                {
+                  kind: "restriction",
+                  restriction: { kind: "must-attack", whom: { kind: "bound", name: "each" } },
+                },
+              ],
+              duration: { kind: "end-of-turn" },
+            },
+            {
+              kind: "modify",
+              what: { kind: "bound", name: "a" },
+              modifications: [gains("haste")],
+              duration: { kind: "permanent" },
+            },
+            {
+              kind: "delayed",
+              trigger: NEXT_END,
+              body: { effect: [{ kind: "sacrifice", what: { kind: "bound", name: "a" } }] },
+            },
+          ],
+        },
+      ],
+      { keyword: "encore", from: "graveyard", timing: "sorcery" },
+    ),
+  ],
   /** 702.53a */
   transmute: (cost) => [
     activated(
@@ -136,6 +178,28 @@ export const ACTIVATED_WITH_COST: Readonly<
     ),
   ],
 };
+
+const UNBLOCKED_ATTACKER = all(CREATURE, YOURS, { kind: "combat", is: "unblocked" });
+
+/** Puts the card onto the battlefield attacking what the returned creature attacked (702.49c). */
+function ninjutsu(cost: Cost, from: "hand" | "command"): Ability {
+  return activated(
+    [
+      ...cost,
+      { kind: "reveal", what: "self", count: 1, from },
+      { kind: "return-to-hand", what: UNBLOCKED_ATTACKER, count: 1 },
+    ],
+    [
+      {
+        kind: "move",
+        what: SELF,
+        to: "battlefield",
+        arrival: { tapped: true, attacking: { as: { kind: "bound", name: "cost" } } },
+      },
+    ],
+    { keyword: from === "hand" ? "ninjutsu" : "commander ninjutsu", from },
+  );
+}
 
 function asToken(keyword: string, cost: Cost, exceptions: CopyExceptions): Ability {
   return activated(

@@ -28,6 +28,8 @@ export interface CastDuringResolution {
   /** A land card may be played instead. */
   readonly lands?: true;
   readonly exileAfter?: true;
+  /** The keyword that it is cast by. Absent: none. */
+  readonly via?: string;
   /** What the spell must be as it is cast. */
   readonly filter?: Filter;
   /** From whose point of view `filter` and `cost` are read. */
@@ -84,7 +86,7 @@ function waysNow(state: GameState, player: PlayerId, object: CardObject, options
     from: object.zone,
     timing: "none",
     ...(cost === undefined ? {} : { cost }),
-    ...(cost === "free" ? { via: "free" } : {}),
+    ...(options.via !== undefined ? { via: options.via } : cost === "free" ? { via: "free" } : {}),
     ...(options.exileAfter === true ? { afterwards: "exile" as const } : {}),
     shapes: back ? [BACK] : shapesOf(card, object.zone),
     allows: (shape) => filter === undefined || fitsSpell(state, context, filter, object.id, player, shape),

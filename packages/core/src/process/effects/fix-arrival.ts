@@ -1,6 +1,7 @@
 import type { Arrival, FaceDownListing } from "../../ability/effect.ts";
 import { faceDownValues } from "../../faces/face-down-values.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import { knownObject } from "../../query/known-object.ts";
 import { ask } from "../ask.ts";
 import type { FixedArrival } from "../atoms/move.ts";
 import type { Procedure, Process } from "../process.ts";
@@ -24,7 +25,11 @@ export function* fixArrival(
       : yield* playerFor(p, context, arrival.under);
   const attachedTo = yield* attachmentOf(p, context, arrival);
   const attacking =
-    arrival.attacking === undefined ? undefined : yield* chooseDefender(p, context, under ?? context.controller);
+    arrival.attacking === undefined
+      ? undefined
+      : arrival.attacking === true
+        ? yield* chooseDefender(p, context, under ?? context.controller)
+        : attackedBy(p, yield* objectsFor(p, context, arrival.attacking.as));
   const faceDown = (yield* isFaceDown(p, context, arrival, object)) ? listingOf(arrival.faceDown) : undefined;
   const counters = countersOf(p, context, arrival.counters);
   return {
@@ -39,6 +44,12 @@ export function* fixArrival(
     ...(arrival.order === undefined ? {} : { order: arrival.order }),
     ...(arrival.modifications === undefined ? {} : { modifications: arrival.modifications, bound: context.bound }),
   };
+}
+
+/** What the first of these objects attacks, or attacked as it last was (702.49c). */
+function attackedBy(p: Process, [id]: readonly ObjectId[]): ObjectId | PlayerId | undefined {
+  const object = id === undefined ? undefined : knownObject(p.state, id);
+  return object?.kind === "card" ? object.permanent?.attacking?.defender : undefined;
 }
 
 /** The counters that something arrives with, by kind. */

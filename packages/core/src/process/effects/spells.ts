@@ -167,5 +167,6 @@ function optionsOf(context: EffectContext, effect: Parameters<typeof doCast>[2])
     ...(effect.lands === undefined ? {} : { lands: true }),
     ...(effect.exileAfter === undefined ? {} : { exileAfter: true }),
     ...(effect.filter === undefined ? {} : { filter: effect.filter }),
+    ...(effect.via === undefined ? {} : { via: effect.via }),
   };
 }

@@ -52,13 +52,22 @@ const MEANINGS: { readonly [K in Keyword["name"]]?: Meaning } = {
   modular: counters("+1/+1"),
   /** 702.58a */
   graft: counters("+1/+1"),
-  /** 702.54a */
-  bloodthirst: (p, _plan, entering, keyword, would) => {
+  /** 702.176a */
+  impending: (p, plan, entering, keyword, would) =>
+    entering.object.cast?.via === "impending" ? counters("time")(p, plan, entering, keyword, would) : undefined,
+  /** 702.54a–b: a number if opponents were dealt damage this turn, or (X) as much as they were dealt. */
+  bloodthirst: (p, plan, entering, keyword, would) => {
     const opponents = would.players.map(({ id }) => id).filter((id) => id !== controllerOf(would, entering.id));
-    const wounded = [...eventsThisTurn(p.state.history)].some(
-      (event) => event.kind === "damage" && "player" in event.to && opponents.includes(event.to.player),
+    const dealt = [...eventsThisTurn(p.state.history)].reduce(
+      (sum, event) =>
+        event.kind === "damage" && "player" in event.to && opponents.includes(event.to.player)
+          ? sum + event.amount
+          : sum,
+      0,
     );
-    return wounded ? counters("+1/+1")(p, undefined, entering, keyword, would) : undefined;
+    if (dealt === 0) return undefined;
+    const open = "value" in keyword && typeof keyword.value !== "number" && keyword.value.kind === "x";
+    return counters("+1/+1")(p, plan, entering, open ? { name: "bloodthirst", value: dealt } : keyword, would);
   },
   /** 702.156a */
   ravenous: (_p, _plan, entering) => ({
