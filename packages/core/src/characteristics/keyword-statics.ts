@@ -1,7 +1,8 @@
 import type { StaticAbility } from "../ability/ability.ts";
 import type { Keyword } from "../ability/keyword.ts";
+import { abilitiesOfKeyword } from "../keywords/abilities-of-keyword.ts";
 
-/** What the keywords that change characteristics mean, as static abilities. */
+/** What the keywords mean that are static abilities and nothing else, or besides what activates them. */
 const MEANINGS: Readonly<Record<string, readonly StaticAbility[]>> = {
   /** 702.73a */
   changeling: [{ kind: "static", affects: { kind: "self" }, modifications: [{ kind: "add-creature-types", which: "all" }], defining: true }],
@@ -20,7 +21,14 @@ const MEANINGS: Readonly<Record<string, readonly StaticAbility[]>> = {
   ],
 };
 
-/** The static abilities that a keyword stands for, where it changes characteristics; none for other keywords. */
+const known = new WeakMap<Keyword, readonly StaticAbility[]>();
+
+/** The static abilities that a keyword stands for, by itself or among others; none for other keywords. */
 export function staticsOfKeyword(keyword: Keyword): readonly StaticAbility[] {
-  return MEANINGS[keyword.name] ?? [];
+  let found = known.get(keyword);
+  if (found === undefined) {
+    found = MEANINGS[keyword.name] ?? abilitiesOfKeyword(keyword).flatMap((ability) => (ability.kind === "static" ? [ability] : []));
+    known.set(keyword, found);
+  }
+  return found;
 }

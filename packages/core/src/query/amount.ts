@@ -79,8 +79,8 @@ export function amountOf(scope: Scope, amount: Amount): number {
 
 /** How often an optional cost was paid for the spell or ability, or for what the source was cast as (702.33d, 400.7d). */
 export function timesPaid({ state, ctx }: Scope, keyword: string): number {
-  const stack = ctx.stack ?? (ctx.source === undefined ? undefined : castingOf(state, ctx.source));
-  return stack?.paid?.[keyword] ?? (stack?.via === keyword ? 1 : 0);
+  const casting = ctx.source === undefined ? undefined : castingOf(state, ctx.source);
+  return Math.max(0, ...[ctx.stack, casting].map((stack) => stack?.paid?.[keyword] ?? (stack?.via === keyword ? 1 : 0)));
 }
 
 /** What was chosen and paid as an object was cast or put on the stack, or as what it was before. */

@@ -6,7 +6,7 @@ import { ask } from "../ask.ts";
 import type { FixedArrival } from "../atoms/move.ts";
 import type { Procedure, Process } from "../process.ts";
 import { chooseDefender } from "./choose-defender.ts";
-import { objectsFor } from "./choose-objects.ts";
+import { chooseObjects, objectsFor } from "./choose-objects.ts";
 import { playerFor } from "./choose-players.ts";
 import type { EffectContext } from "./context.ts";
 import { countOf } from "./refer.ts";
@@ -29,7 +29,7 @@ export function* fixArrival(
       ? undefined
       : arrival.attacking === true
         ? yield* chooseDefender(p, context, under ?? context.controller)
-        : attackedBy(p, yield* objectsFor(p, context, arrival.attacking.as));
+        : attackedBy(p, yield* chooseObjects(p, context, arrival.attacking.as));
   const faceDown = (yield* isFaceDown(p, context, arrival, object)) ? listingOf(arrival.faceDown) : undefined;
   const counters = countersOf(p, context, arrival.counters);
   return {

@@ -1,12 +1,12 @@
 import type { Ability } from "../../ability/ability.ts";
 import type { Modification } from "../../ability/modification.ts";
 import type { Replacement } from "../../ability/replacement.ts";
+import { meldResultOf } from "../../faces/definitions.ts";
 import type { Card } from "../../model/card.ts";
 import type { DefinitionId, ObjectId } from "../../model/ids.ts";
 import type { CopySource, GameObject, LastKnown } from "../../model/object.ts";
 import type { FixedModification, GameState } from "../../model/state.ts";
 import { chunkIndex } from "../../storage/chunk-index.ts";
-import { meldResultOf } from "../../faces/definitions.ts";
 
 type Kind = Replacement["kind"];
 type Definitions = GameState["definitions"];

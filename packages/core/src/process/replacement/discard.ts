@@ -1,3 +1,4 @@
+import { textOf } from "../../format/text-of.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { players } from "../../query/evaluate.ts";
 import { emit } from "../emit.ts";
@@ -6,7 +7,6 @@ import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
 import { useUp } from "./use-up.ts";
-import { textOf } from "../../format/text-of.ts";
 
 /** Whether discarding a card is replaced by something else altogether; that it goes somewhere else is a change of zones replaced. */
 export function* discardReplaced(p: Process, player: PlayerId, card: ObjectId, by: PlayerId): Procedure<boolean> {

@@ -1,3 +1,4 @@
+import { textOf } from "../../format/text-of.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import { players } from "../../query/evaluate.ts";
 import { rulesInForce } from "../../query/static-rules.ts";
@@ -9,7 +10,6 @@ import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
 import { useUp } from "./use-up.ts";
-import { textOf } from "../../format/text-of.ts";
 
 /** Whether a draw doesn't happen: prohibited, or replaced by something else (614.11), also where the library is empty. */
 export function* drawReplaced(p: Process, player: PlayerId): Procedure<boolean> {

@@ -1,10 +1,10 @@
+import { textOf } from "../../format/text-of.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import { players } from "../../query/evaluate.ts";
 import type { Procedure, Process } from "../process.ts";
 import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
-import { textOf } from "../../format/text-of.ts";
 
 /** What a change of life becomes by replacement effects (119.10, 614): 0 where it doesn't happen. */
 export function* lifeChangeReplaced(p: Process, player: PlayerId, change: number): Procedure<number> {

@@ -1,3 +1,4 @@
+import { textOf } from "../../format/text-of.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { MANA_KINDS, type Mana, type ManaKind } from "../../model/mana.ts";
 import { matches, players } from "../../query/evaluate.ts";
@@ -5,7 +6,6 @@ import { rulesInForce } from "../../query/static-rules.ts";
 import type { Procedure, Process } from "../process.ts";
 import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
-import { textOf } from "../../format/text-of.ts";
 
 /** What mana a player adds instead of what a source would produce (106.12b). */
 export function* manaReplaced(

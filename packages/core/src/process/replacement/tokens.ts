@@ -1,3 +1,4 @@
+import { textOf } from "../../format/text-of.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import { matches, players } from "../../query/evaluate.ts";
 import { asItWouldExist, type Entering } from "../atoms/entering.ts";
@@ -5,7 +6,6 @@ import type { Procedure, Process } from "../process.ts";
 import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
-import { textOf } from "../../format/text-of.ts";
 
 /** How many tokens are really created, and what is done besides (614.16). `token`: one of them, as it would exist. */
 export function* tokensReplaced(
