@@ -26,6 +26,8 @@ export type Condition =
   | { readonly kind: "happened"; readonly trigger: import("./trigger.ts").Trigger; readonly times?: { readonly is: Comparison; readonly value: Amount }; readonly when: "this-turn" | "last-turn" | "this-combat" | "this-game" }
   /** An earlier instruction did what it says: “if you do”, “when you do”, “if a creature card is discarded this way”. */
   | { readonly kind: "done"; readonly name: string; readonly filter?: Filter }
+  /** This ability resolves for the nth time this turn: “this is the second time this ability has resolved this turn”. */
+  | { readonly kind: "resolved-times"; readonly nth: number }
   /** An optional cost was paid: kicked, “if {R}{G} was spent”, bargained. */
   | { readonly kind: "paid"; readonly keyword: string; readonly of?: Selector }
   | { readonly kind: "mana-spent"; readonly colors: readonly Color[] }

@@ -8,7 +8,7 @@ export type Cost = readonly CostPart[];
 
 /** One part of a cost. */
 export type CostPart =
-  | { readonly kind: "mana"; readonly mana: ManaCost; readonly times?: Amount }
+  | { readonly kind: "mana"; readonly mana: ManaCost; readonly times?: Amount; /** Artifacts and creatures may be tapped for its generic mana (701.67a). Absent: only mana pays it. */ readonly waterbend?: true }
   /** The mana cost of the object itself, as manifested creatures and flashback-like costs use it; `reduced` generic. */
   | { readonly kind: "own-mana-cost"; readonly reduced?: number }
   | { readonly kind: "tap-self" }

@@ -77,6 +77,10 @@ export type Effect = Instruction & (
   | { readonly kind: "delayed"; readonly trigger: Trigger; readonly body: Body; readonly condition?: Condition; readonly each?: true; readonly duration?: Duration }
   /** Names objects or a player without doing anything: “choose target creature …”, “choose a creature you control”. */
   | { readonly kind: "choose"; readonly what: Selector; readonly as: string; /** Keeps it with the source: “the chosen creature”. Absent: for this resolution only. */ readonly keep?: true }
+  /** “Separates them into a face-down pile and a face-up pile” (700.3): `hit` and `rest` name the two in that order; `down`: which of them lie face down. */
+  | { readonly kind: "separate"; readonly who: PlayerRef; readonly what: Selector; readonly hit: string; readonly rest: string; readonly down: "none" | "first" | "both" }
+  /** “An opponent chooses one of those piles”: keeps the cards of the chosen one. */
+  | { readonly kind: "choose-pile"; readonly who: PlayerRef; readonly of: readonly [Selector, Selector]; readonly as: string }
   | { readonly kind: "choose-player"; readonly who: PlayerRef; readonly from: PlayerRef; readonly as: string }
   | { readonly kind: "choose-value"; readonly who: PlayerRef; readonly what: "name" | "color" | "type" | "creature-type" | "number" | "nonland-name" | "land-type" | "even-odd" | "keyword"; readonly from?: readonly string[]; readonly min?: Amount; readonly max?: Amount; /** A type that at least two of these share. */ readonly shared?: Selector; /** Keeps it with the source (“as ~ enters, choose”), else for this resolution only. */ readonly keep?: true }
 
@@ -109,6 +113,8 @@ export type Effect = Instruction & (
   | { readonly kind: "remove-from-combat"; readonly what: Selector }
   /** “Gets/gains/becomes/loses … until …”, control changes and copies included. Locks its objects in as it starts (611.2c). */
   | { readonly kind: "modify"; readonly what: Selector; readonly modifications: readonly Modification[]; readonly duration: Duration }
+  /** Two permanents change controllers with each other, where they have different ones (701.12b). */
+  | { readonly kind: "exchange-control"; readonly what: Selector; readonly with: Selector; readonly duration: Duration }
   /** A rule that holds for a while: “can't cast”, “you may play those cards”, cost changes. */
   | { readonly kind: "rule"; readonly rules: readonly StaticRule[]; readonly duration: Duration }
   /** A replacement or prevention effect for a while (614, 615). */

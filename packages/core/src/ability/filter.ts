@@ -35,7 +35,7 @@ export type Filter =
   | { readonly kind: "owner"; readonly is: PlayerRef }
   | { readonly kind: "zone"; readonly zone: Zone }
   | { readonly kind: "status"; readonly status: "tapped" | "untapped" | "face-down" | "face-up" | "phased-in" | "transformed" | "double-faced" | "attached" | "equipped" | "enchanted" | "modified" | "summoning-sick" | "renowned" | "monstrous" | "saddled" | "suspected" }
-  | { readonly kind: "combat"; readonly is: "attacking" | "blocking" | "blocked" | "unblocked" | "attacking-you"; }
+  | { readonly kind: "combat"; readonly is: "attacking" | "blocking" | "blocked" | "unblocked" | "attacking-you" | "attacking-alone"; /** What it blocks, where it is blocking. Absent: anything. */ readonly whom?: Selector }
   | { readonly kind: "token" }
   | { readonly kind: "card" }
   | { readonly kind: "commander" }
@@ -48,7 +48,7 @@ export type Filter =
   | { readonly kind: "has-attached"; readonly filter: Filter }
   | { readonly kind: "counters"; readonly counter: string | "any"; readonly is: Comparison; readonly value: Amount }
   /** Something that happened to it this turn, or that it did. */
-  | { readonly kind: "this-turn"; readonly did: "entered" | "attacked" | "blocked" | "was-dealt-damage" | "dealt-damage" | "was-cast" | "put-into-graveyard" | "left"; readonly to?: Selector }
+  | { readonly kind: "this-turn"; readonly did: "entered" | "attacked" | "blocked" | "was-dealt-damage" | "dealt-damage" | "was-cast" | "put-into-graveyard" | "left" | "turned-face-up"; readonly to?: Selector }
   | { readonly kind: "exiled-with"; readonly what: Selector }
   /** A spell or ability that targets something matching. */
   | { readonly kind: "targets"; readonly filter?: Filter; readonly player?: PlayerRef; readonly only?: true }

@@ -37,7 +37,7 @@ export type Modification =
   | { readonly kind: "set-types"; readonly types?: readonly string[]; readonly subtypes?: readonly string[]; readonly supertypes?: readonly string[] }
   | { readonly kind: "remove-types"; readonly supertypes?: readonly string[]; readonly types?: readonly string[]; readonly subtypes?: readonly string[] | "creature" }
   /** Layer 4: every creature type (changeling-like); or the chosen one. */
-  | { readonly kind: "add-creature-types"; readonly which: "all" | "chosen" }
+  | { readonly kind: "add-creature-types"; readonly which: "all" | "chosen"; /** It replaces the creature types it has. Absent: besides them. */ readonly only?: true }
   | { readonly kind: "add-chosen-type" }
   /** Layer 4: the creature types of the objects replace its own. */
   | { readonly kind: "creature-types-of"; readonly of: Selector }

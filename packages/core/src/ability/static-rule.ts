@@ -67,11 +67,11 @@ export type StaticRule =
   | { readonly kind: "no-maximum-hand-size"; readonly who: PlayerRef }
   | { readonly kind: "maximum-hand-size"; readonly who: PlayerRef; readonly size: Amount; readonly change?: true }
   | { readonly kind: "skip-step"; readonly who: PlayerRef; readonly step: string }
-  | { readonly kind: "look-at"; readonly who: PlayerRef; readonly what: "library-top" | "face-down"; readonly filter?: Filter }
+  | { readonly kind: "look-at"; readonly who: PlayerRef; readonly what: "library-top" | "face-down" | "exiled"; readonly filter?: Filter }
   | { readonly kind: "play-revealed"; readonly who: PlayerRef; readonly what: "library-top" | "hand" }
   /** Abilities that would trigger because of it don't (or trigger again). */
   | { readonly kind: "no-trigger"; readonly cause: "enters" | "dies"; readonly subject: Filter; readonly of?: Filter }
-  | { readonly kind: "trigger-again"; readonly source: Filter; readonly cause?: "enters" | "dies" | "attacks"; readonly subject?: Filter; readonly times?: number }
+  | { readonly kind: "trigger-again"; readonly source: Filter; readonly cause?: "enters" | "dies" | "attacks" | "turned-face-up"; readonly subject?: Filter; readonly times?: number }
   | { readonly kind: "loyalty-twice"; readonly what: import("./selector.ts").Selector; readonly times: number }
   | { readonly kind: "damage-not-prevented" }
   | { readonly kind: "mana-doubling"; readonly who: PlayerRef; readonly factor: number }

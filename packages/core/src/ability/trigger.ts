@@ -22,7 +22,7 @@ export type Trigger =
   /** Any change of zone that isn't one of the above: into a graveyard from anywhere, exiled, returned to a hand, out of a graveyard. */
   | { readonly kind: "zone-change"; readonly subject: Subject; readonly from?: readonly Zone[]; readonly to?: readonly Zone[]; readonly whose?: PlayerRef; readonly oneOrMore?: true; readonly exceptFrom?: readonly Zone[] }
   | { readonly kind: "transforms"; readonly subject: Subject; /** “Transforms into …” (701.27e): what it is afterwards. */ readonly into?: Filter; readonly oneOrMore?: true }
-  | { readonly kind: "turned-face-up"; readonly subject: Subject; readonly oneOrMore?: true }
+  | { readonly kind: "turned-face-up"; readonly subject: Subject; readonly oneOrMore?: true; /** “Whenever you turn a permanent face up”. Absent: whoever does. */ readonly who?: PlayerRef }
   | { readonly kind: "turned-face-down"; readonly subject: Subject }
   | { readonly kind: "cast"; readonly who: PlayerRef | "anyone"; readonly spell: Filter; /** The nth spell (that matches) in a turn. */ readonly nth?: number; readonly from?: readonly Zone[]; readonly during?: PlayerRef; readonly copied?: true }
   | { readonly kind: "activates"; readonly who: PlayerRef | "anyone"; readonly source?: Filter; readonly notMana?: true; readonly keyword?: string }

@@ -35,7 +35,8 @@ export function applyModification(draft: Draft, modification: FixedModification,
     case "remove-types":
       return removeTypes(draft, modification);
     case "add-creature-types":
-      return modification.which === "all" ? addAllCreatureTypes(draft) : addTypes(draft, { subtypes: listed(chosenText(scope, ["creature-type", "type"])) });
+      if (modification.which === "all") return addAllCreatureTypes(draft);
+      return addTypes(modification.only === true ? removeTypes(draft, { subtypes: "creature" }) : draft, { subtypes: listed(chosenText(scope, ["creature-type", "type"])) });
     case "add-chosen-type": {
       const type = chosenText(scope, ["type", "creature-type", "land-type"]);
       return type === undefined ? draft : addChosen(draft, asPrinted(type));

@@ -41,9 +41,9 @@ function isOpenTo(state: GameState, player: PlayerId, object: CardObject): boole
     case "library":
       return state.players.some(({ library, id }) => library[0] === object.id && libraryTopSeenBy(state, id).includes(player));
     case "exile":
-      return object.hidden?.lookers.includes(player) === true || mayLookAtFaceDown(state, player, object);
+      return object.hidden?.lookers.includes(player) === true || mayLookAt(state, player, object, "exiled");
     default:
-      return controllerOf(state, object.id) === player || mayLookAtFaceDown(state, player, object);
+      return controllerOf(state, object.id) === player || mayLookAt(state, player, object, "face-down");
   }
 }
 
@@ -60,12 +60,10 @@ function libraryTopSeenBy(state: GameState, owner: PlayerId): readonly PlayerId[
   return looking ? [owner] : [];
 }
 
-function mayLookAtFaceDown(state: GameState, player: PlayerId, object: CardObject): boolean {
+function mayLookAt(state: GameState, player: PlayerId, object: CardObject, what: "face-down" | "exiled"): boolean {
   return rulesThatApply(state, "look-at").some(({ rule, context }) => {
-    if (rule.what !== "face-down" || !players(state, context, rule.who).includes(player)) return false;
-    // Without a filter it is about spells and permanents (708.5); cards in exile must be named (406.3).
-    if (rule.filter === undefined) return object.zone !== "exile";
-    return matches(state, context, rule.filter, { object: object.id });
+    if (rule.what !== what || !players(state, context, rule.who).includes(player)) return false;
+    return rule.filter === undefined || matches(state, context, rule.filter, { object: object.id });
   });
 }
 

@@ -3,7 +3,7 @@ import type { Trigger } from "../ability/trigger.ts";
 import type { GameEvent } from "../model/event.ts";
 import { unsupported } from "../process/unsupported.ts";
 import { eventsLastTurn, eventsThisTurn } from "../storage/history.ts";
-import { objectAt } from "../storage/objects.ts";
+import { lastKnownAt, objectAt } from "../storage/objects.ts";
 import { castingOf, timesPaid } from "./amount.ts";
 import { compare } from "./compare.ts";
 import { chosenFor } from "./known-object.ts";
@@ -73,9 +73,12 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
     case "your-opening-hand":
       return unsupported("opening hands");
     case "designation":
-      return unsupported("designations of players");
+      // Nothing that gives a designation is carried out, so nobody has one.
+      return false;
     case "searched":
-      return unsupported("which zone was searched");
+      return ctx.bound?.[condition.name]?.text?.split(" ").includes(condition.zone) === true;
+    case "resolved-times":
+      return timesResolved(scope) + 1 === condition.nth;
     case "damage-this-turn": {
       const { combat, source, to } = condition;
       const trigger: Trigger = { kind: "deals-damage", source, ...(combat === undefined ? {} : { combat }), ...(to === undefined ? {} : { to }) };
@@ -84,6 +87,17 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
       return compare(total, condition.is, evaluate.amount(scope, condition.value));
     }
   }
+}
+
+/** How often the ability that is resolving has resolved before this turn: it, of the same object. */
+function timesResolved({ state, ctx }: Scope): number {
+  const { ability } = ctx;
+  if (ability === undefined) return 0;
+  return [...eventsThisTurn(state.history)].filter((event) => {
+    if (event.kind !== "resolved") return false;
+    const before = lastKnownAt(state, event.object)?.object;
+    return before?.kind === "ability" && before.source === ability.source && before.key === ability.key;
+  }).length;
 }
 
 const COMBAT = ["begin-combat", "declare-attackers", "declare-blockers", "first-strike-damage", "combat-damage", "end-combat"];

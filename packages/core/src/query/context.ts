@@ -1,6 +1,6 @@
 import type { GameEvent } from "../model/event.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
-import type { Bindings, StackState, TargetRef } from "../model/object.ts";
+import type { AbilityObject, Bindings, StackState, TargetRef } from "../model/object.ts";
 
 /** From whose point of view, and with what chosen and named so far, the references of an ability are worked out. */
 export interface EvaluationContext {
@@ -17,6 +17,8 @@ export interface EvaluationContext {
   readonly event?: GameEvent;
   /** What was chosen and paid for the spell or ability itself. */
   readonly stack?: StackState;
+  /** The ability on the stack whose instructions these are (701.27f). Absent: a spell, a replacement, or no card at all. */
+  readonly ability?: AbilityObject;
   /** The object being modified or asked about, as `bound: it`. Absent: that of `bound`. */
   readonly it?: ObjectId;
 }

@@ -29,6 +29,8 @@ function isOf(scope: Scope, { did, to }: ThisTurn, id: ObjectId, event: GameEven
       return event.kind === "cast" && event.object === id;
     case "put-into-graveyard":
       return event.kind === "zone-change" && event.arrived.some(({ object, zone }) => object === id && zone === "graveyard");
+    case "turned-face-up":
+      return event.kind === "turned-face-up" && event.object === id;
     case "left":
       return event.kind === "zone-change" && event.former === id && knownObject(scope.state, id).zone === "battlefield";
   }

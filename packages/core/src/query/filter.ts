@@ -12,7 +12,8 @@ import { numberOf } from "./number-of.ts";
 import { isInCombat, hasStatus } from "./status.ts";
 import { placeAmongCast } from "./place-among-cast.ts";
 import { matchesChosen, matchesSame } from "./same.ts";
-import { unsupported } from "../process/unsupported.ts";
+import type { Zone } from "../model/zone.ts";
+import { eventsThisTurn } from "../storage/history.ts";
 import type { Scope } from "./scope.ts";
 
 /** Whether an object matches a filter; one that is gone, as it last was (608.2h). */
@@ -66,7 +67,7 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
     case "status":
       return hasStatus(scope, filter.status, id);
     case "combat":
-      return isInCombat(scope, filter.is, id);
+      return isInCombat(scope, filter.is, id, filter.whom);
     case "token":
       return isToken(object());
     case "card":
@@ -114,7 +115,7 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
       return isSpell(found) && (cause === "morph" || cause === "megamorph" || cause === "disguise");
     }
     case "came-from":
-      return unsupported("where an instruction moved something from");
+      return cameFrom(scope, id, filter.zone);
     case "entered-from": {
       const found = object();
       return found.kind === "card" && found.permanent?.enteredFrom === filter.zone;
@@ -159,6 +160,13 @@ function speaksOfPlayers(filter: Filter): boolean {
 /** Whether an object is a token: its topmost component is one (111.1, 730.2d). */
 export function isToken(object: GameObject): boolean {
   return object.kind === "card" && object.components[0]?.what.kind === "token";
+}
+
+/** Whether the last change of zone that made this object, or that this one made, was from that zone. */
+function cameFrom({ state }: Scope, id: ObjectId, zone: Zone): boolean {
+  const moves = [...eventsThisTurn(state.history)].filter((event) => event.kind === "zone-change");
+  const last = moves.findLast((event) => event.former === id) ?? moves.findLast((event) => event.arrived.some(({ object }) => object === id));
+  return last?.from === zone;
 }
 
 function isCard(object: GameObject): boolean {

@@ -1,4 +1,5 @@
 import type { Filter } from "../ability/filter.ts";
+import type { Selector } from "../ability/selector.ts";
 import type { ObjectId } from "../model/ids.ts";
 import { isDoubleFacedObject, isTransformed } from "../faces/double-faced.ts";
 import { unsupported } from "../process/unsupported.ts";
@@ -51,7 +52,7 @@ export function hasStatus(scope: Scope, status: Status, id: ObjectId): boolean {
 }
 
 /** Whether a creature is in combat this way (506.4, 509.1h). */
-export function isInCombat(scope: Scope, is: Combat, id: ObjectId): boolean {
+export function isInCombat(scope: Scope, is: Combat, id: ObjectId, whom?: Selector): boolean {
   const object = knownObject(scope.state, id);
   const permanent = object.kind === "card" ? object.permanent : undefined;
   const attacking = permanent?.attacking;
@@ -59,11 +60,13 @@ export function isInCombat(scope: Scope, is: Combat, id: ObjectId): boolean {
     case "attacking":
       return attacking !== undefined;
     case "blocking":
-      return permanent?.blocking !== undefined;
+      return permanent?.blocking !== undefined && (whom === undefined || permanent.blocking.some((blocked) => scope.evaluate.selects(scope, whom, blocked)));
     case "blocked":
       return attacking?.blocked === true;
     case "unblocked":
       return attacking !== undefined && attacking.blocked === undefined && afterBlocks(scope);
+    case "attacking-alone":
+      return attacking !== undefined && scope.state.battlefield.every((other) => other === id || !isInCombat(scope, "attacking", other));
     case "attacking-you":
       return attacking !== undefined && attacking.defender === scope.ctx.controller;
   }

@@ -3,6 +3,7 @@ import { amount, numberOfThings } from "../grammar/amount.ts";
 import { condition } from "../grammar/condition/condition.ts";
 import { cost } from "../grammar/cost.ts";
 import { body } from "../grammar/effects/body.ts";
+import { manaCost } from "../grammar/mana.ts";
 import { Reader } from "../grammar/reader.ts";
 import { withThing } from "../grammar/references.ts";
 import { SELF } from "../grammar/selector/reference.ts";
@@ -11,7 +12,7 @@ import { numberOf } from "../vocabulary/numbers.ts";
 
 /** Reads “Cost: effect” with its limits (602). */
 export function activatedAbility(r: Reader): ActivatedAbility | undefined {
-  const price = r.attempt(loyaltyCost) ?? cost(r);
+  const price = r.attempt(loyaltyCost) ?? r.attempt(waterbendCost) ?? cost(r);
   if (price === undefined || !r.eat(":")) return undefined;
   const sentences = split(r.tokens.slice(r.at));
   let limits: Limits = {};
@@ -39,6 +40,15 @@ function loyaltyCost(r: Reader): Cost | undefined {
   const size: Amount = match[2] === "x" ? { kind: "x" } : Number(match[2]);
   const signed: Amount = match[1] === "-" ? (typeof size === "number" ? -size : { kind: "negative", of: size }) : size;
   return [{ kind: "loyalty", amount: signed }];
+}
+
+/** “Waterbend {8}” (701.67a). */
+function waterbendCost(r: Reader): Cost | undefined {
+  if (!r.eat("waterbend")) return undefined;
+  const mana = manaCost(r);
+  return mana === undefined || r.word() !== ":" || mana.includes("X")
+    ? undefined
+    : [{ kind: "mana", mana, waterbend: true }];
 }
 
 /** “The sacrificed creature”, “that creature” mean what the cost took. */

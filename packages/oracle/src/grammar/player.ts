@@ -38,6 +38,10 @@ function fixed(r: Reader): PlayerRef | undefined {
   if (r.sees("any player may") && r.eat("any player")) return { kind: "each" };
   if (r.eat("each player") || r.eat("players") || r.eat("all players") || r.eat("each of them"))
     return { kind: "each" };
+  if (r.sees("an opponent chooses one of") || r.sees("an opponent separates")) {
+    r.eat("an opponent");
+    return { kind: "choose", chooser: { kind: "you" }, from: { kind: "opponents" } };
+  }
   if (r.eat("an opponent of your choice"))
     return { kind: "choose", chooser: { kind: "you" }, from: { kind: "opponents" } };
   if (r.eat("defending player") || r.eat("the defending player")) return { kind: "defending" };

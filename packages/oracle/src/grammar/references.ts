@@ -47,6 +47,8 @@ export interface Scope {
   readonly searched?: string;
   /** What the sentence says X is. */
   readonly xIs?: Amount;
+  /** The two piles that something was separated into. */
+  readonly piles?: readonly [Selector, Selector];
   /** What a permission to look was about: “those cards”. */
   readonly looked?: Filter;
   /** What “the rest” leaves out of what: set by looking, revealing, milling. */

@@ -17,6 +17,7 @@ import { choosePhyrexian } from "./phyrexian.ts";
 import { recordActivation } from "./record-activation.ts";
 import { settleCost } from "./settle-cost.ts";
 import { totalCost, type CostSubject } from "./total-cost.ts";
+import { payWithWaterbend } from "./mana/help.ts";
 import type { ManaPurpose } from "./mana/purpose.ts";
 import type { TargetingContext } from "./targets.ts";
 
@@ -36,12 +37,14 @@ export function* activateAbility(p: Process, player: PlayerId, source: ObjectId,
   const modes = ability.modal === undefined ? [] : yield* chooseModes(p, context(), ability.modal, "as-said");
   if (modes.length > 0) keep(p, id, { modes });
   const more = costOfModes([ability], modes);
+  // X that the text defines isn't chosen (107.3c).
   if (ability.xIs !== undefined) keep(p, id, { x: Math.max(0, amount(p.state, context(), ability.xIs)) });
-  else if (hasX([...base, ...more])) keep(p, id, { x: yield* chooseX(p, player, id, (x) => canPayOwed(p.state, player, total(more, x), { ...context(), x }, purpose), ability.leastX) });
+  else if (hasX([...base, ...more]))
+    keep(p, id, { x: yield* chooseX(p, player, id, (x) => canPayOwed(p.state, player, total(more, x), { ...context(), x }, purpose), ability.leastX) });
   const announced = yield* announceTargets(p, context(), [], [ability], modes, (chosen) => keep(p, id, chosen));
   yield* becomeTargets(p, id, player, announced.targets);
 
-  const owed = yield* choosePhyrexian(p, player, id, total(more));
+  const owed = yield* payWithWaterbend(p, player, yield* choosePhyrexian(p, player, id, total(more)), [...base, ...more], context());
   const paid = yield* payOwed(p, player, owed, context(), purpose);
   keep(p, id, { manaSpent: paid.mana, ...(Object.keys(paid.objects).length === 0 ? {} : { costObjects: paid.objects }) });
   yield* recordActivation(p, { player, source, object: id, owned, mana: "stack" });

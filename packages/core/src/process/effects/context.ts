@@ -1,5 +1,5 @@
 import type { Effect } from "../../ability/effect.ts";
-import type { AbilityObject, Binding, Bindings, TargetRef } from "../../model/object.ts";
+import type { Binding, Bindings, TargetRef } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import type { Procedure, Process } from "../process.ts";
@@ -14,8 +14,6 @@ export interface EffectContext extends EvaluationContext {
     readonly targets: readonly (readonly TargetRef[])[];
     readonly divisions?: readonly (readonly number[])[];
   };
-  /** The ability on the stack whose instructions these are (701.27f). Absent: a spell, a replacement, or no card at all. */
-  readonly ability?: AbilityObject;
 }
 
 /** What an instruction did, for later ones that refer to it: what it acted on. `done` absent: whether it acted on anything. */

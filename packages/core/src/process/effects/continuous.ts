@@ -1,4 +1,5 @@
 import type { Modification } from "../../ability/modification.ts";
+import { controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { FixedDuration } from "../../model/state.ts";
 import { objectAt } from "../../storage/objects.ts";
@@ -53,6 +54,36 @@ function* startOn(
     bound,
     ...sourceOf(context),
   });
+}
+
+/** Two permanents change controllers with each other; nothing happens unless both are there, with different controllers (701.12b). */
+export function* doExchangeControl(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"exchange-control">,
+): Procedure<Outcome> {
+  const named = [...(yield* objectsFor(p, context, effect.what)), ...(yield* objectsFor(p, context, effect.with))];
+  const [one, other] = [...new Set(named)].filter((id) => objectAt(p.state, id)?.zone === "battlefield");
+  if (one === undefined || other === undefined) return NOTHING_DONE;
+  const gets = [
+    { object: one, player: controllerOf(p.state, other) },
+    { object: other, player: controllerOf(p.state, one) },
+  ];
+  if (gets[0]?.player === gets[1]?.player) return NOTHING_DONE;
+  const duration = yield* fixDuration(p, context, effect.duration);
+  yield* simultaneously(p, function* () {
+    for (const { object, player } of gets)
+      yield* startEffect(p, {
+        kind: "continuous",
+        controller: context.controller,
+        objects: [object],
+        modifications: [{ kind: "control", player: { kind: "bound", name: "new controller" } }],
+        duration,
+        bound: { "new controller": { players: [player] } },
+        ...sourceOf(context),
+      });
+  });
+  return { objects: [one, other] };
 }
 
 /** A rule that holds for a while. */

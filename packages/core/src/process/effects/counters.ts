@@ -9,6 +9,7 @@ import { unsupported } from "../unsupported.ts";
 import { objectsFor } from "./choose-objects.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
 import type { EffectContext, EffectOf, Outcome } from "./context.ts";
+import { countChosen } from "./count-chosen.ts";
 import { shareOf } from "./divided.ts";
 import { countOf } from "./refer.ts";
 
@@ -21,7 +22,8 @@ export function* doCounters(p: Process, context: EffectContext, effect: EffectOf
     for (const object of objects) {
       const inner = withIt(context, object);
       const share = effect.divided === undefined ? undefined : shareOf(context, effect.on, { object });
-      const total = share ?? (effect.count === "all" ? Number.MAX_SAFE_INTEGER : countOf(p, inner, effect.count));
+      const total =
+        share ?? (effect.count === "all" ? Number.MAX_SAFE_INTEGER : yield* countChosen(p, inner, effect.count));
       const made =
         effect.change === "add"
           ? yield* addTo(p, context, object, effect.counter, total)

@@ -4,7 +4,7 @@ import { doAction } from "./actions/actions.ts";
 import { doFlipCoin, doRollDie } from "./chance.ts";
 import { doChoose, doChoosePlayer, doChooseValue } from "./choices.ts";
 import type { Executor } from "./context.ts";
-import { doModify, doReplace, doRule } from "./continuous.ts";
+import { doExchangeControl, doModify, doReplace, doRule } from "./continuous.ts";
 import { doChooseOne, doForEach, doIf, doMay, doModes, doPay, doRepeat, doSequence } from "./control.ts";
 import { doCounters, doDoubleCounters, doMoveCounters, doPlayerCounters } from "./counters.ts";
 import { doDamage, doFight } from "./damage.ts";
@@ -22,7 +22,18 @@ import { doDelayed, doWhenYouDo } from "./later.ts";
 import { doDigUntil, doFateseal, doLookAt, doReveal, doScry, doSearch, doSurveil } from "./library.ts";
 import { doAttach, doPhaseOut, doRegenerate, doRemoveFromCombat, doTap, doUnattach, doUntap } from "./permanents.ts";
 import { doPermit } from "./permit.ts";
-import { doAddMana, doDiscard, doDraw, doExchangeLife, doLife, doLoseGame, doMill, doWinGame } from "./players.ts";
+import { doChoosePile, doSeparate } from "./piles.ts";
+import {
+  doAddMana,
+  doDiscard,
+  doDiscardThese,
+  doDraw,
+  doExchangeLife,
+  doLife,
+  doLoseGame,
+  doMill,
+  doWinGame,
+} from "./players.ts";
 import { doCast, doChangeTargets, doCopySpell, doCounter } from "./spells.ts";
 import { doCreateCopy, doCreateNamed, doCreateToken, doEmblem } from "./tokens.ts";
 import { doEndTurn, doExtra, doSetDayNight, doSkip } from "./turns.ts";
@@ -40,7 +51,6 @@ export const UNSUPPORTED_EFFECTS: ReadonlySet<Effect["kind"]> = new Set<Effect["
   "venture",
   "tempted-by-ring",
   "end-turn",
-  "discard-these",
 ]);
 
 /** Whether an instruction of this kind can be carried out. */
@@ -59,6 +69,8 @@ export const EFFECTS: { readonly [K in Effect["kind"]]: Executor<K> } = {
   "when-you-do": doWhenYouDo,
   delayed: doDelayed,
   choose: doChoose,
+  separate: doSeparate,
+  "choose-pile": doChoosePile,
   "choose-player": doChoosePlayer,
   "choose-value": doChooseValue,
   transform: doTransform,
@@ -90,6 +102,7 @@ export const EFFECTS: { readonly [K in Effect["kind"]]: Executor<K> } = {
   "regenerate-shield": doRegenerate,
   "remove-from-combat": doRemoveFromCombat,
   modify: doModify,
+  "exchange-control": doExchangeControl,
   rule: doRule,
   replace: doReplace,
   "create-token": doCreateToken,
@@ -115,7 +128,7 @@ export const EFFECTS: { readonly [K in Effect["kind"]]: Executor<K> } = {
   "set-day-night": doSetDayNight,
   skip: doSkip,
   extra: doExtra,
-  "discard-these": isUnsupported("discarding named cards"),
+  "discard-these": doDiscardThese,
   "end-turn": doEndTurn,
   "roll-die": doRollDie,
   "flip-coin": doFlipCoin,

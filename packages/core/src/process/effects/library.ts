@@ -1,5 +1,6 @@
 import type { Filter } from "../../ability/filter.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { Zone } from "../../model/zone.ts";
 import { ask } from "../ask.ts";
 import { arrangeLibrary } from "../atoms/arrange-library.ts";
 import { lookAtObjects, revealObjects } from "../atoms/cards.ts";
@@ -65,9 +66,17 @@ export function* doDigUntil(p: Process, context: EffectContext, effect: EffectOf
 export function* doSearch(p: Process, context: EffectContext, effect: EffectOf<"search">): Procedure<Outcome> {
   if (effect.shares !== undefined) return unsupported("searching for cards that share something");
   const who = yield* playersFor(p, context, effect.who);
+  const searched: Zone[] = [];
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     const owners = effect.of === undefined ? [player] : yield* playersFor(p, context, effect.of);
-    const cards = owners.flatMap((owner) => effect.zones.flatMap((zone) => cardsIn(p, owner, zone)));
+    // “Your library and/or graveyard”: the player says whether the library is searched too (701.23).
+    const choosing = effect.zones.length > 1 && effect.zones.includes("library");
+    const zones =
+      choosing && !(yield* mayDo(p, context, player, "search-library"))
+        ? effect.zones.filter((zone) => zone !== "library")
+        : effect.zones;
+    const cards = owners.flatMap((owner) => zones.flatMap((zone) => cardsIn(p, owner, zone)));
+    searched.push(...zones);
     const fitting = cards.filter((object) => isMatch(p, context, effect.filter, { object }));
     const max = Math.min(fitting.length, effect.max === "any" ? fitting.length : countOf(p, context, effect.max));
     const min = isAnything(effect.filter) ? Math.min(max, countOf(p, context, effect.min)) : 0;
@@ -76,7 +85,7 @@ export function* doSearch(p: Process, context: EffectContext, effect: EffectOf<"
     return { objects };
   });
   const outcome = together(outcomes);
-  bind(context, effect.as, { ...outcome, done: (outcome.objects ?? []).length > 0 });
+  bind(context, effect.as, { ...outcome, text: searched.join(" "), done: (outcome.objects ?? []).length > 0 });
   return outcome;
 }
 

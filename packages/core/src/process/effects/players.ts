@@ -10,10 +10,11 @@ import { manaOptions } from "../casting/mana/production.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
-import { chooseAtRandom, pickObjects } from "./choose-objects.ts";
+import { chooseAtRandom, objectsFor, pickObjects } from "./choose-objects.ts";
 import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
 import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { together } from "./control.ts";
+import { countChosen } from "./count-chosen.ts";
 import { countOf, isMatch, numberOf } from "./refer.ts";
 
 /** Draws cards (121). */
@@ -21,7 +22,7 @@ export function* doDraw(p: Process, context: EffectContext, effect: EffectOf<"dr
   const who = yield* playersFor(p, context, effect.who);
   return together(
     yield* forEachPlayer(p, context, who, function* (player) {
-      return { objects: yield* drawCards(p, player, countOf(p, context, effect.count)) };
+      return { objects: yield* drawCards(p, player, yield* countChosen(p, context, effect.count)) };
     }),
   );
 }
@@ -62,12 +63,40 @@ function* cardsToDiscard(
   const { hand } = playerAt(p.state, player);
   const fitting = filter === undefined ? hand : hand.filter((object) => isMatch(p, context, filter, { object }));
   if (count === "hand") return fitting;
-  const most = count === "any" ? fitting.length : Math.min(fitting.length, countOf(p, context, count));
+  const upTo = typeof count === "object" && count.kind === "up-to";
+  const most =
+    count === "any" ? fitting.length : Math.min(fitting.length, countOf(p, context, upTo ? count.of : count));
   if (effect.random !== undefined) return yield* chooseAtRandom(p, context, fitting, most);
   const chooser = effect.chooser === undefined ? player : yield* playerFor(p, context, effect.chooser);
   return chooser === undefined
     ? []
-    : yield* pickObjects(p, context, chooser, fitting, { min: count === "any" ? 0 : most, max: most }, "discard");
+    : yield* pickObjects(
+        p,
+        context,
+        chooser,
+        fitting,
+        { min: count === "any" || upTo ? 0 : most, max: most },
+        "discard",
+      );
+}
+
+/** Discards cards that were named, those of them that are in the player's hand (701.9a). */
+export function* doDiscardThese(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"discard-these">,
+): Procedure<Outcome> {
+  const who = yield* playersFor(p, context, effect.who);
+  const named = yield* objectsFor(p, context, effect.what);
+  const objects = yield* simultaneously(p, function* () {
+    const gone: ObjectId[] = [];
+    for (const player of who) {
+      const cards = playerAt(p.state, player).hand.filter((card) => named.includes(card));
+      gone.push(...(yield* discardCards(p, player, cards, context.controller)));
+    }
+    return gone;
+  });
+  return { objects };
 }
 
 /** Gains, loses or is set to an amount of life (119). */

@@ -34,7 +34,7 @@ export function timesTriggered(state: GameState, view: View, _ability: Triggered
 }
 
 interface Cause {
-  readonly kind: "enters" | "dies" | "attacks";
+  readonly kind: "enters" | "dies" | "attacks" | "turned-face-up";
   readonly subject: ObjectId;
 }
 
@@ -50,6 +50,8 @@ function causeOf(event: GameEvent): Cause | undefined {
         ? { kind: "dies", subject: event.former }
         : undefined;
     }
+    case "turned-face-up":
+      return { kind: "turned-face-up", subject: event.object };
     case "attack-declared": {
       const [attack] = event.attackers;
       return attack === undefined ? undefined : { kind: "attacks", subject: attack.object };

@@ -105,7 +105,12 @@ export const MATCHERS: { readonly [K in Trigger["kind"]]: Matcher<K> } = {
       event,
     ),
   "turned-face-up": (view, trigger, event) =>
-    when(isEvent(event, "turned-face-up") && isObject(view, event, trigger.subject, event.object), event),
+    when(
+      isEvent(event, "turned-face-up") &&
+        isPlayer(view, event, trigger.who, event.player) &&
+        isObject(view, event, trigger.subject, event.object),
+      event,
+    ),
   "turned-face-down": (view, trigger, event) =>
     when(isEvent(event, "turned-face-down") && isObject(view, event, trigger.subject, event.object), event),
   cast: (view, trigger, event) => {

@@ -8,7 +8,19 @@ import { howMany } from "./control.ts";
 
 /** What has happened this turn: “you gained 3 or more life this turn”, “a creature died this turn”, “you attacked this turn”. */
 export function historyCondition(r: Reader): Condition | undefined {
-  return r.oneOf<Condition>([descended, life, drawn, sacrificed, attacked, attackers, died, left, damageBy, spells, entered]);
+  return r.oneOf<Condition>([
+    descended,
+    life,
+    drawn,
+    sacrificed,
+    attacked,
+    attackers,
+    died,
+    left,
+    damageBy,
+    spells,
+    entered,
+  ]);
 }
 
 type Many = { readonly is: Comparison; readonly value: Amount };
@@ -51,10 +63,7 @@ function descended(r: Reader): Condition | undefined {
   if (!(r.eat("you descended this turn") || r.eat("you 've descended this turn"))) return undefined;
   const subject: Filter = {
     kind: "all",
-    of: [
-      { kind: "type", type: "permanent" },
-      { kind: "card" },
-    ],
+    of: [{ kind: "type", type: "permanent" }, { kind: "card" }],
   };
   return {
     kind: "happened",
@@ -211,7 +220,9 @@ function spells(r: Reader): Condition | undefined {
 
 function entered(r: Reader): Condition | undefined {
   const self = r.attempt((inner) =>
-    selfReference(inner) !== undefined && inner.eat("or") ? ({ kind: "is", what: { kind: "self" } } as const) : undefined,
+    selfReference(inner) !== undefined && inner.eat("or")
+      ? ({ kind: "is", what: { kind: "self" } } as const)
+      : undefined,
   );
   const many: Many | undefined = howMany(r);
   const phrase = many === undefined ? undefined : nounPhrase(r);

@@ -7,8 +7,8 @@ import type { Reader } from "../reader.ts";
 import { withThing } from "../references.ts";
 import { comparedWith } from "../selector/compared.ts";
 import { objectReference } from "../selector/reference.ts";
-import { howMany } from "./control.ts";
 import { target } from "../selector/target.ts";
+import { howMany } from "./control.ts";
 
 /** Conditions about an object: “it's a creature card”, “~ is attacking”, “it has no counters on it”, “it wasn't cast”. */
 export function objectCondition(r: Reader): Condition | undefined {

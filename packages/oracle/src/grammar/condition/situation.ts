@@ -1,4 +1,5 @@
 import type { Condition, PlayerRef } from "@obverse/core";
+import { ordinalOf } from "../../vocabulary/numbers.ts";
 import { manaCost } from "../mana.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
@@ -12,6 +13,15 @@ export function situation(r: Reader): Condition | undefined {
   if (r.eat("it is your turn")) return { kind: "whose-turn", player: { kind: "you" } };
   if (r.eat("it isn't your turn") || r.eat("it is not your turn"))
     return { kind: "not", of: { kind: "whose-turn", player: { kind: "you" } } };
+  const nth = r.attempt((inner) => {
+    if (!inner.eat("this is the")) return undefined;
+    const ordinal = ordinalOf(inner.word());
+    inner.at += 1;
+    return inner.eat("time this ability has resolved this turn") ? ordinal : undefined;
+  });
+  if (nth !== undefined) return { kind: "resolved-times", nth };
+  if (r.eat("there is no monarch"))
+    return { kind: "not", of: { kind: "designation", of: { kind: "each" }, is: "monarch" } };
   if (r.eat("no spells were cast last turn")) return { kind: "last-turn-spells", what: "none" };
   if (r.eat("a player cast two or more spells last turn")) return { kind: "last-turn-spells", what: "two-by-one" };
   if (

@@ -277,7 +277,9 @@ function lookAndPlay(r: Reader, before: readonly Effect[]): readonly Effect[] | 
     const permit = castOrPlay(r, { kind: "you" });
     const { lasting: _, ...scope } = r.scope;
     r.scope = outer.lasting === undefined ? scope : { ...scope, lasting: outer.lasting };
-    return permit === undefined ? undefined : [...before.slice(0, -1), { ...last, lookers: { kind: "you" } }, ...permit];
+    return permit === undefined
+      ? undefined
+      : [...before.slice(0, -1), { ...last, lookers: { kind: "you" } }, ...permit];
   }
   if (last?.kind !== "exile" || last.faceDown === undefined || !r.eat("you may look at and")) return undefined;
   const permit = castOrPlay(r, { kind: "you" });

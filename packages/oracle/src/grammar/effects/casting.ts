@@ -163,7 +163,8 @@ function castable(r: Reader): Named | undefined {
   if (among !== undefined) return among;
   const thisWay = r.attempt((inner) => {
     const exiled = inner.scope.doneBy?.exiled;
-    if (exiled === undefined || !(inner.eat("cards exiled this way") || inner.eat("the exiled cards"))) return undefined;
+    if (exiled === undefined || !(inner.eat("cards exiled this way") || inner.eat("the exiled cards")))
+      return undefined;
     const act: Selector = { kind: "bound", name: exiled };
     return { act, read: act, nouns: ["card"], number: "many" as const };
   });

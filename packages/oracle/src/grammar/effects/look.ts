@@ -7,6 +7,7 @@ import { each, quantity, selector } from "../selector/selector.ts";
 import { zonePhrase } from "../zone.ts";
 import type { Clause, VerbReader } from "./clause.ts";
 import { instruct } from "./instruct.ts";
+import { choosePile } from "./piles.ts";
 
 /** “Look at the top five cards of your library”, “look at target player's hand”. */
 export const look: VerbReader = (r, who) => {
@@ -140,6 +141,8 @@ function searchedZones(r: Reader): { readonly zones: readonly Zone[]; readonly o
 
 /** “Choose a card name”, “choose a color”, “choose target creature”, “choose a creature you control”, “choose a number between 0 and 7”. */
 export const choose: VerbReader = (r, who) => {
+  const pile = r.attempt((inner) => choosePile(inner, who));
+  if (pile !== undefined) return [pile];
   const value = r.attempt((inner) => chooseValue(inner, who));
   if (value !== undefined) return [value];
   if (r.eat("new targets for")) {

@@ -7,6 +7,7 @@ import { arrival, arrivalField } from "./arrival.ts";
 import type { Clause, VerbReader } from "./clause.ts";
 import { putCounters } from "./counters.ts";
 import { instruct } from "./instruct.ts";
+import { putPile } from "./piles.ts";
 
 /** “Return target card from your graveyard to your hand”, “return it to the battlefield transformed”. */
 export const returnTo: VerbReader = (r) => {
@@ -22,9 +23,10 @@ export const put: VerbReader = (r, who) => {
     const more = r.attempt((inner) => (inner.eat("and") ? putCounters(inner, who) : undefined));
     return more === undefined ? counters : [...counters, ...more];
   }
-  const what = selector(r);
-  if (what === undefined) return undefined;
-  const first = moveTo(r, what);
+  const pile = r.scope.piles === undefined ? undefined : r.attempt((inner) => putPile(inner, who));
+  const what = pile === undefined ? selector(r) : undefined;
+  if (pile === undefined && what === undefined) return undefined;
+  const first = pile ?? (what === undefined ? undefined : moveTo(r, what));
   if (first === undefined) return undefined;
   // “Put that card onto the battlefield and the rest on the bottom …”: the verb is understood.
   const more = r.attempt((inner) => {

@@ -1,6 +1,7 @@
 import type { Duration, Effect } from "@obverse/core";
 import { duration } from "../duration.ts";
 import { verbPhrase } from "../modification/modifications.ts";
+import { gets, statChange } from "../modification/numbers.ts";
 import { possessiveObject } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { selector } from "../selector/selector.ts";
@@ -28,6 +29,7 @@ export function objectClause(r: Reader): Clause | undefined {
   const silenced = r.attempt(silence);
   if (silenced !== undefined) return [instruct(r, silenced)];
   const before = r.scope.things;
+  const start = r.at;
   const subject = selector(r);
   if (subject === undefined) return undefined;
   // “~ deals 1 damage to it”: the subject itself would be “itself”.
@@ -39,7 +41,12 @@ export function objectClause(r: Reader): Clause | undefined {
   if (combat !== undefined) return combat;
   const own = r.attempt((inner) => ownAction(inner, subject.act));
   if (own !== undefined) return [instruct(r, own, { objects: subject })];
-  return r.attempt((inner) => modify(inner, subject));
+  const found = r.attempt((inner) => modify(inner, subject));
+  // “The creature type of your choice” is chosen as it happens.
+  const said = r.tokens.slice(start, r.at).map((token) => token.word);
+  return found !== undefined && said.join(" ").includes("creature type of your choice")
+    ? [{ kind: "choose-value", who: { kind: "you" }, what: "creature-type" }, ...found]
+    : found;
 }
 
 function ownAction(r: Reader, what: import("@obverse/core").Selector): Effect | undefined {
@@ -83,6 +90,8 @@ function modify(
         { objects: subject },
       ),
     ];
+  const either = r.attempt((inner) => eitherStat(inner, subject));
+  if (either !== undefined) return [either];
   const outer = r.scope.lasting;
   const phrase = verbPhrase(r);
   if (phrase === undefined) return undefined;
@@ -100,6 +109,22 @@ function modify(
       { objects: subject, counts: true },
     ),
   ];
+}
+
+/** “Gets +2/-2 or -2/+2 until end of turn”: chosen as it happens. */
+function eitherStat(r: Reader, subject: { readonly act: import("@obverse/core").Selector }): Effect | undefined {
+  const first = gets(r);
+  if (first === undefined || !r.eat("or")) return undefined;
+  const second = statChange(r);
+  const lasting = second === undefined ? undefined : (r.attempt(duration) ?? r.scope.lasting);
+  if (second === undefined || lasting === undefined) return undefined;
+  const option = (modifications: typeof first): Effect => ({
+    kind: "modify",
+    what: subject.act,
+    modifications,
+    duration: lasting,
+  });
+  return instruct(r, { kind: "choose-one", who: { kind: "you" }, options: [[option(first)], [option(second)]] });
 }
 
 /** “Its activated abilities can't be activated for as long as it remains tapped”. */

@@ -9,7 +9,7 @@ export function pruneNames<T>(value: T): T {
 
 const GIVING = ["as", "hit", "rest"] as const;
 /** Instructions that are nothing without their name. */
-const KEPT = new Set(["choose", "choose-player", "search"]);
+const KEPT = new Set(["choose", "choose-player", "choose-pile", "search"]);
 
 function collect(value: unknown, used: Set<string>): void {
   if (Array.isArray(value)) {

@@ -5,6 +5,7 @@ import { castOrPlay } from "./casting.ts";
 import { type Clause, thirdPerson, type VerbReader, whoField } from "./clause.ts";
 import { change, copy } from "./copying.ts";
 import { distribute, doubleCounters, move, removeCounters } from "./counters.ts";
+import { exchange } from "./exchange.ts";
 import { exile } from "./exile.ts";
 import { cloak, manifest, meld, turn } from "./face-down.ts";
 import { instruct } from "./instruct.ts";
@@ -26,6 +27,7 @@ import {
   untap,
   withNumber,
 } from "./objects.ts";
+import { separate } from "./piles.ts";
 import { discard, draw, gain, get, lose, mill, pay, scry, skip, surveil, take, win } from "./players.ts";
 import { prevent } from "./prevention.ts";
 import { create } from "./tokens.ts";
@@ -73,6 +75,8 @@ const TABLE: Readonly<Record<string, VerbReader>> = {
   choose,
   copy,
   change,
+  separate,
+  exchange,
   manifest,
   cloak,
   turn,

@@ -87,6 +87,10 @@ function everyType(r: Reader): readonly Modification[] | undefined {
 }
 
 function chosenType(r: Reader): readonly Modification[] | undefined {
+  if (r.eat("the creature type of your choice")) {
+    const added = inAddition(r);
+    return [{ kind: "add-creature-types", which: "chosen", ...(added ? {} : { only: true as const }) }];
+  }
   if (!r.eat("the chosen type")) return undefined;
   if (!inAddition(r)) return undefined;
   return [

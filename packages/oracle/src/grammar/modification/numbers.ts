@@ -12,6 +12,12 @@ export function gets(r: Reader): readonly Modification[] | undefined {
   return change === undefined ? undefined : [{ kind: "modify-power-toughness", ...change }];
 }
 
+/** A change of power and toughness without its verb. */
+export function statChange(r: Reader): readonly Modification[] | undefined {
+  const change = signedStat(r);
+  return change === undefined ? undefined : [{ kind: "modify-power-toughness", ...change }];
+}
+
 function signedStat(r: Reader): { readonly power: Amount; readonly toughness: Amount } | undefined {
   const token = r.token();
   const match = token?.kind === "stat" ? /^([+-])(\d+|x)\/([+-])(\d+|x)$/.exec(token.word) : null;

@@ -12,8 +12,7 @@ export function holding(r: Reader): readonly Filter[] | undefined {
   if (r.eat("you don't control") || r.eat("you do not control"))
     return [{ kind: "not", of: controller({ kind: "you" }) }];
   if (r.eat("you don't own")) return [{ kind: "not", of: owner({ kind: "you" }) }];
-  if (r.scope.player !== undefined && r.eat("they don't own"))
-    return [{ kind: "not", of: owner(r.scope.player) }];
+  if (r.scope.player !== undefined && r.eat("they don't own")) return [{ kind: "not", of: owner(r.scope.player) }];
   if (r.eat("an opponent controls")) return [controller({ kind: "opponents" })];
   if (r.eat("an opponent owns")) return [owner({ kind: "opponents" })];
   if (r.eat("another player owns")) return [{ kind: "not", of: owner({ kind: "you" }) }];

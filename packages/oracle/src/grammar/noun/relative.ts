@@ -53,15 +53,35 @@ function linkedWith(r: Reader): readonly Filter[] | undefined {
 /** Without “that”: “attacking you”, “blocking it”, “dealt damage this turn”. */
 function bare(r: Reader): readonly Filter[] | undefined {
   if (r.eat("attacking you")) return [{ kind: "combat", is: "attacking-you" }];
+  if (r.eat("blocking")) {
+    const whom = objectReference(r);
+    return whom === undefined ? undefined : [{ kind: "combat", is: "blocking", whom: whom.act }];
+  }
   return undefined;
 }
 
 function that(r: Reader): readonly Filter[] | undefined {
   if (!(r.eat("that") || r.eat("who"))) return undefined;
-  return r.oneOf<readonly Filter[]>([being, having, sharing, targeting, thisTurn]);
+  return r.oneOf<readonly Filter[]>([thisTurn, being, toughEach, having, sharing, targeting]);
 }
 
 /** “Is a Wolf or a Werewolf”, “are enchanted or equipped”, “isn't a mana ability”, “is one or more colors”. */
+/** “Have toughness greater than their power”. */
+function toughEach(r: Reader): readonly Filter[] | undefined {
+  r.eat("each");
+  if (!(r.eat("has") || r.eat("have"))) return undefined;
+  const it = { kind: "bound", name: "it" } as const;
+  const [of, value] =
+    r.eat("toughness greater than its power") || r.eat("toughness greater than their power")
+      ? (["toughness", "power"] as const)
+      : r.eat("power greater than its base power") || r.eat("power greater than their base power")
+        ? (["power", "base-power"] as const)
+        : [];
+  return of === undefined || value === undefined
+    ? undefined
+    : [{ kind: "number", of, is: ">", value: { kind: "number-of", what: value, of: it } }];
+}
+
 function being(r: Reader): readonly Filter[] | undefined {
   const not = r.eat("isn't") || r.eat("aren't") || r.eat("wasn't");
   if (!not && !(r.eat("is") || r.eat("are") || r.eat("was"))) return undefined;
@@ -75,6 +95,7 @@ export function complement(r: Reader): Filter | undefined {
   const found = r.oneOf<Filter>([
     (inner) => (inner.eat("one or more colors") ? { kind: "not", of: { kind: "colorless" } } : undefined),
     colorCount,
+    (inner) => (inner.eat("attacking alone") ? { kind: "combat", is: "attacking-alone" } : undefined),
     (inner) => (inner.eat("attacking you") ? { kind: "combat", is: "attacking-you" } : undefined),
     (inner) => (inner.eat("face down") ? { kind: "status", status: "face-down" } : undefined),
     (inner) => (inner.eat("face up") ? { kind: "status", status: "face-up" } : undefined),
@@ -225,7 +246,9 @@ function thisTurn(r: Reader): readonly Filter[] | undefined {
           ? "was-dealt-damage"
           : r.eat("dealt damage")
             ? "dealt-damage"
-            : undefined;
+            : r.eat("was turned face up") || r.eat("were turned face up")
+              ? "turned-face-up"
+              : undefined;
   if (did === undefined) return undefined;
   const under = did === "entered" && r.eat("under your control");
   if (!r.eat("this turn")) return undefined;

@@ -16,7 +16,7 @@ export function withWhat(r: Reader): readonly Filter[] | undefined {
   }
   if (r.eat("of the chosen type")) return [{ kind: "chosen", what: r.scope.host.chosenType }];
   if (r.eat("of the chosen color")) return [{ kind: "chosen", what: "color" }];
-  if (r.eat("of the creature type of your choice")) return undefined;
+  if (r.eat("of the creature type of your choice")) return [{ kind: "chosen", what: "creature-type" }];
   if (!r.eat("with")) return undefined;
   const first = oneWith(r);
   if (first === undefined) return undefined;

@@ -24,6 +24,7 @@ function putThisWay(r: Reader): Reader["scope"]["pool"] {
 function rest(r: Reader, of: Selector, taken: readonly Selector[]): Named | undefined {
   if (
     !(
+      r.eat("the other pile") ||
       r.eat("the rest") ||
       r.eat("the other cards") ||
       r.eat("the other") ||

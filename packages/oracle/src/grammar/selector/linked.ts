@@ -59,7 +59,13 @@ function usedToCraft(r: Reader): Named | undefined {
     max: many.max,
     ...random,
   };
-  return { act, read: act, nouns: ["card", ...phrase.nouns], number: many.max === 1 ? "one" : "many", indefinite: true };
+  return {
+    act,
+    read: act,
+    nouns: ["card", ...phrase.nouns],
+    number: many.max === 1 ? "one" : "many",
+    indefinite: true,
+  };
 }
 
 /** “All other tokens created with ~” (607.2d). */

@@ -151,6 +151,7 @@ const SINGULAR: ReadonlyMap<string, string> = new Map(
     "battle",
     "object",
     "commander",
+    "pile",
   ].flatMap((noun): [string, string][] => [
     [noun, noun],
     [noun === "copy" ? "copies" : noun === "ability" ? "abilities" : `${noun}s`, noun],

@@ -31,7 +31,7 @@ export function lookRules(r: Reader): readonly StaticRule[] | undefined {
       const exiled = r.attempt(exiledWithIt);
       if (exiled !== undefined) {
         r.scope = { ...r.scope, looked: exiled };
-        found.push({ kind: "look-at", who: { kind: "you" }, what: "face-down", filter: exiled });
+        found.push({ kind: "look-at", who: { kind: "you" }, what: "exiled", filter: exiled });
         break;
       }
       const phrase = nounPhrase(r);

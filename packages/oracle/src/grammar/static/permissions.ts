@@ -1,7 +1,7 @@
 import type { Filter, StaticRule, Zone } from "@obverse/core";
 import { amount } from "../amount.ts";
-import { nounPhrase } from "../noun/phrase.ts";
 import { freely } from "../effects/casting.ts";
+import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { objectReference } from "../selector/reference.ts";
@@ -189,7 +189,8 @@ function amongExiledWith(r: Reader): readonly StaticRule[] | undefined {
 
 /** “(The) cards exiled with ~”. */
 export function exiledWithIt(r: Reader): Filter | undefined {
-  if (!(r.eat("the cards exiled with") || r.eat("cards exiled with") || r.eat("all cards exiled with"))) return undefined;
+  if (!(r.eat("the cards exiled with") || r.eat("cards exiled with") || r.eat("all cards exiled with")))
+    return undefined;
   const by = objectReference(r);
   return by?.act.kind === "self" ? { kind: "exiled-with", what: by.act } : undefined;
 }

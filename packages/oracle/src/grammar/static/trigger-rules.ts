@@ -40,18 +40,23 @@ function again(r: Reader): readonly StaticRule[] | undefined {
 /** “If a creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time”. */
 function againFor(r: Reader): readonly StaticRule[] | undefined {
   if (!r.eat("if")) return undefined;
+  const turning = r.eat("turning");
   r.eatAny("a", "an");
   const subject = nounPhrase(r);
   const cause =
     subject === undefined
       ? undefined
-      : r.eat("entering")
-        ? "enters"
-        : r.eat("dying")
-          ? "dies"
-          : r.eat("attacking")
-            ? "attacks"
-            : undefined;
+      : turning
+        ? r.eat("face up")
+          ? "turned-face-up"
+          : undefined
+        : r.eat("entering")
+          ? "enters"
+          : r.eat("dying")
+            ? "dies"
+            : r.eat("attacking")
+              ? "attacks"
+              : undefined;
   if (subject === undefined || cause === undefined || !r.eat("causes a triggered ability of")) return undefined;
   r.eatAny("a", "an");
   const source = nounPhrase(r);

@@ -165,7 +165,9 @@ const draws: Verb = (r, who) => {
   if (!(r.eat("your") || r.eat("their"))) return undefined;
   const nth = ordinalOf(r.word());
   r.at += 1;
-  return nth !== undefined && (r.eat("card each turn") || r.eat("card in a turn")) ? { kind: "draws", who: each(who), nth } : undefined;
+  return nth !== undefined && (r.eat("card each turn") || r.eat("card in a turn"))
+    ? { kind: "draws", who: each(who), nth }
+    : undefined;
 };
 
 const life: Verb = (r, who) => {
@@ -307,6 +309,20 @@ const puts: Verb = (r, who) => {
   return { kind: "counters", change: "add", counter, subject, who: each(who), ...(many ? { oneOrMore: true } : {}) };
 };
 
+/** “You turn a permanent face up”. */
+const turnsUp: Verb = (r, who) => {
+  if (!(r.eat("turn") || r.eat("turns"))) return undefined;
+  const found = what(r);
+  if (found === undefined || !r.eat("face up")) return undefined;
+  it(r, "subject", found.nouns, found.oneOrMore ? "many" : "one");
+  return {
+    kind: "turned-face-up",
+    subject: found.filter,
+    who: each(who),
+    ...(found.oneOrMore ? { oneOrMore: true } : {}),
+  };
+};
+
 const losesGame: Verb = (r, who) => (r.eat("loses the game") ? { kind: "loses-game", who: each(who) } : undefined);
 
 const VERBS: readonly Verb[] = [
@@ -323,4 +339,5 @@ const VERBS: readonly Verb[] = [
   acts,
   losesGame,
   puts,
+  turnsUp,
 ];

@@ -9,7 +9,7 @@ import { player } from "./player.ts";
 import { predicate } from "./predicate.ts";
 import { selector, single, withoutOwner } from "./selector.ts";
 import { happening } from "./trigger.ts";
-import { list } from "./words.ts";
+import { list, ordinal } from "./words.ts";
 
 /** What must be true, as the clause after “if”, “as long as” or “unless”. */
 export function condition(scope: Scope, of: Condition): string {
@@ -54,6 +54,8 @@ export function condition(scope: Scope, of: Condition): string {
       return `it's ${either(`the ${of.step}`, `your ${of.step}`)}`;
     case "last-turn-spells":
       return of.what === "none" ? "no spells were cast last turn" : "a player cast two or more spells last turn";
+    case "resolved-times":
+      return `this is the ${ordinal(of.nth)} time this ability has resolved this turn`;
     case "happened":
       return happened(scope, of);
     case "done":
@@ -177,7 +179,9 @@ function negation(scope: Scope, of: Condition): string {
   switch (of.kind) {
     case "designation":
     case "searched":
+    case "resolved-times":
     case "damage-this-turn":
+      if (of.kind === "designation" && of.is === "monarch" && of.of.kind === "each") return "there is no monarch";
       return `it isn't true that ${condition(scope, of)}`;
     case "matches":
       return predicate(scope, selector(scope, of.what), of.filter, "isn't");

@@ -31,6 +31,7 @@ export function costAction(scope: Scope, of: Cost): string {
 function costPart(scope: Scope, part: CostPart): string {
   switch (part.kind) {
     case "mana": {
+      if (part.waterbend === true) return `waterbend ${symbols(part.mana)}`;
       if (part.times === undefined) return symbols(part.mana);
       return either(
         `${symbols(part.mana)} ${forEach(scope, part.times) ?? ""}`,

@@ -38,6 +38,7 @@ type Board = Extract<
       | "regenerate-shield"
       | "remove-from-combat"
       | "modify"
+      | "exchange-control"
       | "rule"
       | "replace";
   }
@@ -101,6 +102,14 @@ export function boardEffect(scope: Scope, of: Board): string {
       return does(scope, selector(scope, of.what), "phase out");
     case "remove-from-combat":
       return order(scope, undefined, `remove ${selector(scope, of.what).object} from combat`);
+    case "exchange-control": {
+      const lasts = of.duration.kind === "permanent" ? "" : ` ${duration(scope, of.duration)}`;
+      const both = JSON.stringify(of.what) === JSON.stringify(of.with);
+      const pair = both
+        ? selector(scope, of.what).object
+        : `${selector(scope, of.what).object} and ${selector(scope, of.with).object}`;
+      return order(scope, undefined, `exchange control of ${pair}${lasts}`);
+    }
     case "modify":
       return modify(scope, of);
     case "rule": {

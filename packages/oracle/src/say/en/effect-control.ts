@@ -1,4 +1,4 @@
-import type { Effect, Selector } from "@obverse/core";
+import type { Amount, Effect, Selector } from "@obverse/core";
 import { eachWay, either, sentence } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
@@ -31,7 +31,9 @@ type Control = Extract<
       | "delayed"
       | "choose"
       | "choose-player"
-      | "choose-value";
+      | "choose-value"
+      | "separate"
+      | "choose-pile";
   }
 >;
 
@@ -75,6 +77,8 @@ export function controlEffect(scope: Scope, of: Control): string {
       const [first, second] = of.options;
       const tapping = first?.[0]?.kind === "tap" && second?.[0]?.kind === "untap" ? first[0].what : undefined;
       if (tapping !== undefined) return order(scope, of.who, `tap or untap ${selector(scope, tapping).object}`);
+      const stats = eitherStat(scope, of.options);
+      if (stats !== undefined) return stats;
       const ways = of.options.map((option) => clauses(scope, option));
       if (of.villainous === true)
         return `${clause(player(scope, of.who), "face")} a villainous choice — ${sentence("")}${ways.join(", or ")}`;
@@ -103,7 +107,39 @@ export function controlEffect(scope: Scope, of: Control): string {
     }
     case "choose-value":
       return chooseValue(scope, of);
+    case "separate": {
+      const what = selector(scope, of.what).object;
+      const into = {
+        none: "two piles",
+        first: "a face-down pile and a face-up pile",
+        both: "two face-down piles",
+      }[of.down];
+      for (const pile of [of.hit, of.rest]) nameThing(scope, `bound:${pile}`, { noun: "pile", plural: false });
+      return order(scope, of.who, `separate ${what} into ${into}`);
+    }
+    case "choose-pile":
+      nameThing(scope, `bound:${of.as}`, { noun: "pile", plural: false });
+      return order(scope, of.who, `choose ${either("one of those piles", "one of the piles", "one pile")}`);
   }
+}
+
+/** “Target creature gets +2/-2 or -2/+2 until end of turn”. */
+function eitherStat(scope: Scope, options: readonly (readonly Effect[])[]): string | undefined {
+  const all = options.map((option) => (option.length === 1 ? option[0] : undefined));
+  const changes = all.map((one) => (one?.kind === "modify" && one.modifications.length === 1 ? one : undefined));
+  const [first, second] = changes;
+  const [change, other] = [first?.modifications[0], second?.modifications[0]];
+  if (options.length !== 2 || first === undefined || second === undefined) return undefined;
+  if (change?.kind !== "modify-power-toughness" || other?.kind !== "modify-power-toughness") return undefined;
+  if (JSON.stringify([first.what, first.duration]) !== JSON.stringify([second.what, second.duration])) return undefined;
+  const gets = clause(selector(scope, first.what), "get");
+  return `${gets} ${signed(change)} or ${signed(other)} ${duration(scope, first.duration)}`;
+}
+
+function signed(of: { readonly power: Amount; readonly toughness: Amount }): string {
+  const figure = (value: Amount): string =>
+    typeof value === "number" ? `${value < 0 ? "-" : "+"}${Math.abs(value)}` : "+X";
+  return `${figure(of.power)}/${figure(of.toughness)}`;
 }
 
 /** “For each creature card in your graveyard”. */

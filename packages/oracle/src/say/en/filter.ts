@@ -158,6 +158,9 @@ export function piece(scope: Scope, filter: Filter): Noun {
     case "status":
       return status(filter.status);
     case "combat":
+      if (filter.whom !== undefined) return after(form(`${filter.is} ${selector(scope, filter.whom).object}`));
+      if (filter.is === "attacking-alone")
+        return after({ one: either("attacking alone", "that's attacking alone"), many: "attacking alone" });
       return filter.is === "attacking-you"
         ? after({
             one: either("attacking you", "that's attacking you"),

@@ -57,7 +57,13 @@ function modification(scope: Scope, of: Modification, manner: Manner, bearer: st
         : `aren't ${either(withArticle(words), words, `${words}s`)}`;
     }
     case "add-creature-types":
-      return of.which === "all" ? `${become} every creature type` : `${become} the chosen type in addition to ${other}`;
+      if (of.which === "all") return either(`${become} every creature type`, "gain all creature types");
+      return of.only === true
+        ? either(`${become} the chosen creature type`, `${become} the creature type of your choice`)
+        : either(
+            `${become} the chosen type in addition to ${other}`,
+            `${become} the creature type of your choice in addition to ${other}`,
+          );
     case "creature-types-of":
       return `have the creature types of ${selector(scope, of.of).object}`;
     case "add-chosen-type":

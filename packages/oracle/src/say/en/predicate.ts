@@ -49,7 +49,8 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
           : filter.status,
       );
     case "combat":
-      return be(filter.is === "attacking-you" ? "attacking you" : filter.is);
+      if (filter.whom !== undefined) return be(`${filter.is} ${selector(scope, filter.whom).object}`);
+      return be(filter.is.replace("-", " "));
     case "zone":
       return be(
         filter.zone === "battlefield"

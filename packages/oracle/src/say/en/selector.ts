@@ -94,7 +94,11 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
       if (of.of.kind === "all" && of.without.kind === "library")
         return phrase(`all but ${selector(scope, of.without).object}`, true);
       if (of.without.kind === "bound" || of.of.kind === "bound" || of.of.kind === "library")
-        return { ...phrase(either("the rest", "the other", "the others"), true), possessive: "their", mixed: true };
+        return {
+          ...phrase(either("the rest", "the other", "the others", "the other pile"), true),
+          possessive: "their",
+          mixed: true,
+        };
       return phrase(`${selector(scope, of.of).object} except ${selector(scope, of.without).object}`, true);
     }
     case "source-of":

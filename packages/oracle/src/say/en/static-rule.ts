@@ -1,4 +1,4 @@
-import type { StaticRule, Zone } from "@obverse/core";
+import type { Filter, StaticRule, Zone } from "@obverse/core";
 import { either, usual } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
@@ -106,7 +106,7 @@ export function staticRule(scope: Scope, of: StaticRule): string {
         ? either(`skip your ${stepName(of.step)}`, `skip your ${stepName(of.step)}s`)
         : clause(player(scope, of.who), `skip ${either("their", "that player's")} ${stepName(of.step)}`);
     case "look-at":
-      return `${player(scope, of.who).subject} may look at ${of.what === "library-top" ? "the top card of your library" : either(many(noun(scope, of.filter ?? { kind: "status", status: "face-down" })))}${usual(" any time")}`;
+      return `${player(scope, of.who).subject} may look at ${of.what === "library-top" ? "the top card of your library" : of.what === "exiled" ? either(...exiledCards(scope, of.filter)) : either(many(noun(scope, of.filter ?? { kind: "status", status: "face-down" })))}${usual(" any time")}`;
     case "play-revealed":
       return of.what === "library-top"
         ? either(
@@ -126,6 +126,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       const source = one(noun(scope, of.source));
       if (of.cause === undefined)
         return `if ${either("an ability", "a triggered ability")} of ${source} triggers, ${either("that ability", "it")} triggers ${times}`;
+      if (of.cause === "turned-face-up")
+        return `if turning ${of.subject === undefined ? "a permanent" : one(noun(scope, of.subject))} face up causes a triggered ability of ${source} to trigger, that ability triggers ${times}`;
       const cause = { enters: "entering", dies: "dying", attacks: "attacking" }[of.cause];
       return `if ${of.subject === undefined ? "a permanent" : one(noun(scope, of.subject))} ${cause} causes a triggered ability of ${source} to trigger, that ability triggers ${times}`;
     }
@@ -217,4 +219,10 @@ function zonesWords(zones: readonly Zone[] | undefined, way: "from" | "in" = "fr
           "or",
         )}`,
   );
+}
+
+/** “(The) cards exiled with ~”. */
+function exiledCards(scope: Scope, filter: Filter | undefined): readonly string[] {
+  const by = filter?.kind === "exiled-with" ? selector(scope, filter.what).object : "this permanent";
+  return [`cards exiled with ${by}`, `the cards exiled with ${by}`];
 }

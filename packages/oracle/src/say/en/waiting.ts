@@ -66,6 +66,11 @@ export function waiting(scope: Scope, of: Trigger): Waiting {
       return say(subject(scope, of.subject, group), `transform${into}`);
     }
     case "turned-face-up":
+      if (of.who !== undefined) {
+        const who = player(scope, of.who);
+        const what = subject(scope, of.subject, group).subject;
+        return { ...say(who, "turn"), predicate: `${agree(who, "turn")} ${what} face up` };
+      }
       return say(subject(scope, of.subject, group), "be turned face up");
     case "turned-face-down":
       return say(subject(scope, of.subject), "be turned face down");

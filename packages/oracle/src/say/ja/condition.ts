@@ -41,6 +41,8 @@ export function condition(scope: Scope, of: Condition): string {
       return of.what === "none"
         ? "直前のターンに呪文が唱えられていない"
         : "直前のターンに１人のプレイヤーが２つ以上の呪文を唱えている";
+    case "resolved-times":
+      return `この能力が解決されるのがこのターンに${digits(of.nth)}回目である`;
     case "happened": {
       const when = {
         "this-turn": "このターンに",

@@ -18,6 +18,7 @@ function costPart(scope: Scope, part: CostPart, way: "symbol" | "action"): strin
   const pay = (words: string): string => (way === "action" ? `${words}を支払う` : words);
   switch (part.kind) {
     case "mana":
+      if (part.waterbend === true) return `水の技${symbols(part.mana)}`;
       return pay(`${symbols(part.mana)}${part.times === undefined ? "" : `を${amount(scope, part.times)}回`}`);
     case "own-mana-cost":
       return pay(`それのマナ・コスト${part.reduced === undefined ? "" : `から{${part.reduced}}を減らしたもの`}`);

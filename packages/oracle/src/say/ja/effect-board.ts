@@ -32,6 +32,7 @@ type Board = Extract<
       | "regenerate-shield"
       | "remove-from-combat"
       | "modify"
+      | "exchange-control"
       | "rule"
       | "replace";
   }
@@ -87,6 +88,11 @@ export function boardEffect(scope: Scope, of: Board): string {
       return `${selector(scope, of.what)}はフェイズ・アウトする`;
     case "remove-from-combat":
       return `${selector(scope, of.what)}を戦闘から取り除く`;
+    case "exchange-control": {
+      const both = JSON.stringify(of.what) === JSON.stringify(of.with);
+      const pair = both ? selector(scope, of.what) : `${selector(scope, of.what)}と${selector(scope, of.with)}`;
+      return `${of.duration.kind === "permanent" ? "" : duration(scope, of.duration)}${pair}のコントロールを交換する`;
+    }
     case "modify": {
       const [first] = of.modifications;
       const lasts = duration(scope, of.duration);

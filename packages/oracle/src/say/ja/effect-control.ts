@@ -28,7 +28,9 @@ type Control = Extract<
       | "delayed"
       | "choose"
       | "choose-player"
-      | "choose-value";
+      | "choose-value"
+      | "separate"
+      | "choose-pile";
   }
 >;
 
@@ -91,6 +93,14 @@ export function controlEffect(scope: Scope, of: Control): string {
       return `${actor(scope, of.who)}${of.from.kind === "opponents" ? "対戦相手" : "プレイヤー"}１人を選ぶ`;
     case "choose-value":
       return `${actor(scope, of.who)}${value(scope, of)}を選ぶ`;
+    case "separate": {
+      const into = { none: "２つの束", first: "裏向きの束１つと表向きの束１つ", both: "２つの裏向きの束" }[of.down];
+      for (const pile of [of.hit, of.rest]) nameThing(scope, `bound:${pile}`, { noun: "束", plural: false });
+      return `${actor(scope, of.who)}${selector(scope, of.what)}を${into}に分ける`;
+    }
+    case "choose-pile":
+      nameThing(scope, `bound:${of.as}`, { noun: "束", plural: false });
+      return `${actor(scope, of.who)}それらの束のうち１つを選ぶ`;
   }
 }
 

@@ -75,6 +75,8 @@ function said(scope: Scope, of: Effect): string {
     case "choose":
     case "choose-player":
     case "choose-value":
+    case "separate":
+    case "choose-pile":
       return controlEffect(scope, of);
     case "transform":
     case "convert":
@@ -94,6 +96,7 @@ function said(scope: Scope, of: Effect): string {
     case "regenerate-shield":
     case "remove-from-combat":
     case "modify":
+    case "exchange-control":
     case "rule":
     case "replace":
       return boardEffect(scope, of);

@@ -90,6 +90,8 @@ function piece(scope: Scope, filter: Filter): Noun {
     case "status":
       return status(filter.status);
     case "combat":
+      if (filter.whom !== undefined) return doing(`${selector(scope, filter.whom)}をブロックし`);
+      if (filter.is === "attacking-alone") return doing("単独で攻撃し");
       return filter.is === "attacking-you"
         ? doing("あなたを攻撃し")
         : filter.is === "blocked" || filter.is === "unblocked"
@@ -288,6 +290,7 @@ const NUMBERS = {
 } as const satisfies Readonly<Record<ObjectNumber, string>>;
 const THIS_TURN = {
   entered: "戦場に出た",
+  "turned-face-up": "表向きになった",
   attacked: "攻撃した",
   blocked: "ブロックした",
   "was-dealt-damage": "ダメージを受けた",

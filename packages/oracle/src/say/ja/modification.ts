@@ -36,7 +36,8 @@ function modification(scope: Scope, of: Modification, manner: Manner, bearer: st
         ? "すべてのクリーチャー・タイプを失う"
         : `${typeWords(of.supertypes, of.subtypes, of.types).replace(/の$/, "")}でない状態になる`;
     case "add-creature-types":
-      return of.which === "all" ? be("すべてのクリーチャー・タイプ") : be("他のタイプに加えて選ばれたタイプ");
+      if (of.which === "all") return be("すべてのクリーチャー・タイプ");
+      return of.only === true ? be("選ばれたクリーチャー・タイプ") : be("他のタイプに加えて選ばれたタイプ");
     case "creature-types-of":
       return `${selector(scope, of.of)}のクリーチャー・タイプを持つ`;
     case "add-chosen-type":

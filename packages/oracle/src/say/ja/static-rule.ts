@@ -88,7 +88,7 @@ export function staticRule(scope: Scope, of: StaticRule): string {
     case "no-trigger":
       return `${describe(noun(scope, of.subject))}が${of.cause === "enters" ? "戦場に出ても" : "死亡しても"}、${of.of === undefined ? "" : `${describe(noun(scope, of.of))}の`}能力は誘発しない`;
     case "trigger-again":
-      return `${of.cause === undefined ? "" : `${of.subject === undefined ? "パーマネント" : describe(noun(scope, of.subject))}が${{ enters: "戦場に出たこと", dies: "死亡したこと", attacks: "攻撃したこと" }[of.cause]}により`}${describe(noun(scope, of.source))}の能力が誘発するなら、その能力は追加で${digits(of.times ?? 1)}回誘発する`;
+      return `${of.cause === undefined ? "" : `${of.subject === undefined ? "パーマネント" : describe(noun(scope, of.subject))}が${{ enters: "戦場に出たこと", dies: "死亡したこと", attacks: "攻撃したこと", "turned-face-up": "表向きになったこと" }[of.cause]}により`}${describe(noun(scope, of.source))}の能力が誘発するなら、その能力は追加で${digits(of.times ?? 1)}回誘発する`;
     case "loyalty-twice":
       return `あなたの各ターンに１回、あなたは${selector(scope, of.what)}の忠誠度能力を追加で${digits(of.times - 1)}回起動してもよい`;
     case "damage-not-prevented":

@@ -116,6 +116,7 @@ function eventClause(scope: Scope, of: Trigger): string {
     case "transforms":
       return `${subject(scope, of.subject, group)}が${of.into === undefined ? "" : of.into.kind === "name" ? `《${scope.options.nameOf?.(of.into.name) ?? of.into.name}》に` : `${describe(noun(scope, of.into))}に`}変身する`;
     case "turned-face-up":
+      if (of.who !== undefined) return `${player(scope, of.who)}が${subject(scope, of.subject, group)}を表向きにする`;
       return `${subject(scope, of.subject, group)}が表向きになる`;
     case "turned-face-down":
       return `${subject(scope, of.subject)}が裏向きになる`;

@@ -1,3 +1,4 @@
+import type { Cost } from "../../../ability/cost.ts";
 import type { Filter } from "../../../ability/filter.ts";
 import type { ObjectId, PlayerId } from "../../../model/ids.ts";
 import { COLORS, type ManaSymbol } from "../../../model/mana.ts";
@@ -8,6 +9,7 @@ import { keywordsOf } from "../../../characteristics/keywords.ts";
 import type { EvaluationContext } from "../../../query/context.ts";
 import { moveObjects } from "../../atoms/move.ts";
 import { tapObjects } from "../../atoms/status.ts";
+import { didAction } from "../../effects/library.ts";
 import type { Procedure, Process } from "../../process.ts";
 import { chooseForCost, type Picking } from "../cost-choice.ts";
 import { genericOf, totalMana, withoutGeneric, type Owed } from "../owed.ts";
@@ -45,6 +47,19 @@ export function* payWithHelp(p: Process, player: PlayerId, owed: Owed, context: 
     else yield* moveObjects(p, picked.map((object) => ({ object, to: "exile", cause: "cost", by: player, rules: [help.rule], source: context.object })));
   }
   return left;
+}
+
+/** What is still owed after artifacts and creatures were tapped for the generic mana of a waterbend cost, and of it only (701.67a–b). */
+export function* payWithWaterbend(p: Process, player: PlayerId, owed: Owed, cost: Cost, context: EvaluationContext & { readonly object: ObjectId }): Procedure<Owed> {
+  const generic = cost.flatMap((part) => (part.kind === "mana" && part.waterbend === true ? part.mana.map(genericOf) : []));
+  if (generic.length === 0 || owed.mana === "unpayable") return owed;
+  yield* didAction(p, "waterbend", player, ["701.67c"]);
+  const most = Math.min(generic.reduce((sum, one) => sum + one, 0), owed.mana.reduce((sum, symbol) => sum + genericOf(symbol), 0));
+  if (p.state.mana === "unlimited" || most === 0) return owed;
+  const what: Filter = { kind: "any", of: [{ kind: "type", type: "Artifact" }, { kind: "type", type: "Creature" }] };
+  const picked = yield* chooseForCost(p, player, { code: "waterbend", what, from: ["battlefield"], min: 0, max: "any", untapped: true }, context, most);
+  if (picked.length > 0) yield* tapObjects(p, picked, { by: player });
+  return { ...owed, mana: withoutGeneric(owed.mana, picked.length) };
 }
 
 /** The mana left after each creature has paid for one of its colours or one generic mana; in a way that leaves what can be paid, where there is one. */

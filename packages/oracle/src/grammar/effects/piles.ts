@@ -1,0 +1,53 @@
+import type { Effect, PlayerRef, Selector } from "@obverse/core";
+import type { Reader } from "../reader.ts";
+import { freshName, withThing } from "../references.ts";
+import { selector } from "../selector/selector.ts";
+import type { Clause, VerbReader } from "./clause.ts";
+import { moveTo } from "./move.ts";
+
+/** “Separate them into a face-down pile and a face-up pile”, “separates those cards into two piles” (700.3). */
+export const separate: VerbReader = (r, who) => {
+  const what = selector(r);
+  if (what === undefined || !r.eat("into")) return undefined;
+  const down = r.eat("a face-down pile and a face-up pile")
+    ? "first"
+    : r.eat("two face-down piles")
+      ? "both"
+      : r.eat("two piles")
+        ? "none"
+        : undefined;
+  if (down === undefined) return undefined;
+  const one = freshName(r.scope);
+  const other = freshName(one.scope);
+  const piles: readonly [Selector, Selector] = [
+    { kind: "bound", name: one.name },
+    { kind: "bound", name: other.name },
+  ];
+  const of: Selector = { kind: "union", of: piles };
+  r.scope = { ...other.scope, piles, pool: { of, taken: [] } };
+  return [{ kind: "separate", who, what: what.act, hit: one.name, rest: other.name, down }];
+};
+
+/** “Chooses one of those piles”. */
+export function choosePile(r: Reader, who: PlayerRef): Effect | undefined {
+  if (r.scope.piles === undefined) return undefined;
+  return r.eat("one of those piles") || r.eat("one of the piles") || r.eat("one pile") ? chosen(r, who) : undefined;
+}
+
+function chosen(r: Reader, who: PlayerRef): Effect | undefined {
+  const { piles } = r.scope;
+  if (piles === undefined) return undefined;
+  const { name, scope } = freshName(r.scope);
+  const bound: Selector = { kind: "bound", name };
+  r.scope = withThing({ ...scope, done: name }, { act: bound, read: bound, nouns: ["pile"], number: "one" });
+  return { kind: "choose-pile", who, of: piles, as: name };
+}
+
+/** “Put one pile into your hand and the other into your graveyard”: who puts it there chooses it. */
+export function putPile(r: Reader, who: PlayerRef): Clause | undefined {
+  if (!r.eat("one pile") && !r.eat("one of those piles")) return undefined;
+  const choice = chosen(r, who);
+  const [thing] = r.scope.things;
+  const moved = choice === undefined || thing === undefined ? undefined : moveTo(r, { ...thing, number: "many" });
+  return choice === undefined || moved === undefined ? undefined : [choice, ...moved];
+}
