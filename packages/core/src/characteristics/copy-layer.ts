@@ -1,23 +1,29 @@
+import type { Modification } from "../ability/modification.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { CardObject, CopySource } from "../model/object.ts";
 import type { ContinuousEffect, GameEffect, GameState } from "../model/state.ts";
 import { unsupported } from "../process/unsupported.ts";
 import type { CopiableValues } from "./copiable-values.ts";
 import { NO_VALUES, valuesFaceDown } from "./copiable-values.ts";
-import { ownSource, ownValues, valuesOfSource } from "./copy-source.ts";
+import { ownSource, ownValues, sourceWithExceptions, valuesOfSource } from "./copy-source.ts";
+import { chunkIndex } from "../storage/chunk-index.ts";
 
 const copies = new WeakMap<readonly GameEffect[], ReadonlyMap<ObjectId, Copy>>();
 
 /** A copy effect that applies to an object. */
 export interface Copy {
   readonly source: CopySource;
-  /** The effect; absent for what it entered as. */
+  /** The effect; absent for what it entered as, and for a static ability's. */
   readonly effect?: ContinuousEffect;
+  /** The permanent whose static ability it is. Absent: none. */
+  readonly by?: ObjectId;
 }
 
-/** The copy effect that makes the object's values: the latest one (613.2a), else what it entered as (707.5). Nothing: it copies nothing. */
+/** The copy effect that makes the object's values: the latest one, of something that resolved or of a static ability (613.2a), else what it entered as (707.5). Nothing: it copies nothing. */
 export function copyOn(state: GameState, object: CardObject): Copy | undefined {
   const latest = copiesIn(state.effects).get(object.id);
+  const attached = copyByAttachment(state, object.id);
+  if (attached !== undefined && attached.timestamp > (latest?.effect?.timestamp ?? -1)) return attached;
   if (latest !== undefined) return latest;
   const entered = object.permanent?.enteredAs;
   if (entered === undefined) return undefined;
@@ -55,4 +61,31 @@ function copiesIn(effects: readonly GameEffect[]): ReadonlyMap<ObjectId, Copy> {
   }
   copies.set(effects, found);
   return found;
+}
+
+/** The permanents attached to something that may make it a copy of what was chosen as they entered. */
+const copying = chunkIndex<CardObject, null>((entry) => (entry.kind === "card" && entry.chosenCopy !== undefined && typeof entry.permanent?.attachedTo === "number" ? [entry] : []));
+
+/** The objects that something attached to them makes a copy of what was chosen. */
+export function copiedByAttachment(state: GameState): readonly ObjectId[] {
+  return copying(state.objects, null).flatMap(({ permanent }) => (typeof permanent?.attachedTo === "number" ? [permanent.attachedTo] : []));
+}
+
+function copyByAttachment(state: GameState, host: ObjectId): (Copy & { readonly timestamp: number }) | undefined {
+  let found: (Copy & { readonly timestamp: number }) | undefined;
+  for (const object of copying(state.objects, null)) {
+    const { permanent, chosenCopy, timestamp, id } = object;
+    if (permanent?.attachedTo !== host || permanent.phasedOut !== undefined || chosenCopy === undefined || (found?.timestamp ?? -1) > timestamp) continue;
+    const exceptions = copiableValuesOf(state, object).abilities.flatMap((ability) =>
+      ability.kind === "static" && ability.affects?.kind === "attached" ? (ability.modifications ?? []).flatMap((one) => (isCopyOfChosen(one) ? [one.exceptions] : [])) : [],
+    );
+    const [one] = exceptions;
+    if (exceptions.length > 0) found = { source: one === undefined ? chosenCopy : sourceWithExceptions(chosenCopy, one), by: id, timestamp };
+  }
+  return found;
+}
+
+/** Whether a modification makes a copy of the chosen object: the only copying that a static ability is carried out with. */
+export function isCopyOfChosen(modification: Modification): modification is Extract<Modification, { kind: "copy" }> {
+  return modification.kind === "copy" && modification.of.kind === "all" && modification.of.filter.kind === "chosen" && modification.of.filter.what === "object";
 }

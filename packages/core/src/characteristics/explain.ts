@@ -97,7 +97,7 @@ function firstLayer(state: GameState, object: CardObject): Snapshot[] {
   if (copy !== undefined) {
     const zero = copiedZero(state, copy.source);
     const exceptions: readonly RuleKey[] = copy.source.exceptions === undefined ? [] : ["707.9b"];
-    const source = copy.effect?.source;
+    const source = copy.effect?.source ?? copy.by;
     steps.push({ stage: "1a", what: "copy", rules: (property) => [...(property === "manaValue" ? zero : []), "707.2", ...exceptions, "613.2a"], ...(source === undefined ? {} : { source }), now: whole(copiableValuesOf(state, object), object), controller: object.controller });
   }
   return steps;

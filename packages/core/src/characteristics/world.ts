@@ -8,7 +8,7 @@ import type { Reader, Scope } from "../query/scope.ts";
 import { lastKnownAt, objectAt } from "../storage/objects.ts";
 import { applyModification } from "./apply.ts";
 import { continuousOfEffect, continuousOfStatic, partInLayer, type Continuous } from "./continuous.ts";
-import { copiableValuesOf } from "./copy-layer.ts";
+import { copiableValuesOf, copiedByAttachment } from "./copy-layer.ts";
 import { draftOfOther, draftOfValues, finished, type Draft } from "./draft.ts";
 import { LAYERS, type LayerId } from "./layers.ts";
 import type { Layering, Step } from "./layering.ts";
@@ -40,7 +40,7 @@ export class World implements Reader {
     const kept = state.effects.flatMap((effect) => (effect.kind === "continuous" ? [continuousOfEffect(effect)] : []));
     const touched = kept.flatMap(({ objects, modifications }) => (modifications.some(mayGiveStatics) ? (objects ?? []) : []));
     this.layering = {
-      steps: [], started: new Map(), drafts: new WeakMap(), grants: new Map(), statics: new Map(), kept, sources: [...new Set([...staticSources(state), ...touched])], grantsStatics: false, baseNumbersAt: 0,
+      steps: [], started: new Map(), drafts: new WeakMap(), grants: new Map(), statics: new Map(), kept, sources: [...new Set([...staticSources(state), ...touched, ...copiedByAttachment(state)])], grantsStatics: false, baseNumbersAt: 0,
     };
     this.#underway = [];
     this.#run();

@@ -127,6 +127,8 @@ export interface CardObject {
   /** On the battlefield: what created it or put it there (607.2c), by the id it had. */
   readonly createdWith?: ObjectId;
   readonly chosen?: Chosen;
+  /** What the object chosen as it entered was then, for a static ability that makes something a copy of it (707.2). */
+  readonly chosenCopy?: CopySource;
   /** How a spell that made it was paid for: kept for “if it was kicked”, “X” of its entering abilities (400.7d). */
   readonly cast?: StackState;
   /** Copy effect of the creation of a copied spell or token is its component's definition; this is for spells copied with exceptions. */

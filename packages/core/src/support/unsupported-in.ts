@@ -1,5 +1,7 @@
 import type { Ability } from "../ability/ability.ts";
 import type { Effect } from "../ability/effect.ts";
+import type { Modification } from "../ability/modification.ts";
+import { isCopyOfChosen } from "../characteristics/copy-layer.ts";
 import { KEYWORD_SUPPORT } from "../keywords/support.ts";
 import { UNSUPPORTED_ACTIONS } from "../process/effects/actions/actions.ts";
 import { UNSUPPORTED_EFFECTS } from "../process/effects/effects.ts";
@@ -39,6 +41,13 @@ const GAPS: readonly { readonly what: string; readonly is: (node: Node) => boole
   {
     what: "exile for a while",
     is: (node) => node.kind === "exile" && isNode(node.until) && node.until.kind !== "until-leaves",
+  },
+  {
+    what: "a static ability that copies something that wasn't chosen",
+    is: (node) =>
+      node.kind === "static" &&
+      Array.isArray(node.modifications) &&
+      (node.modifications as readonly Modification[]).some((one) => one.kind === "copy" && !isCopyOfChosen(one)), // the language's own shape
   },
   { what: "opening hands", is: (node) => node.kind === "your-opening-hand" || node.kind === "opening-hand" },
 ];

@@ -1,7 +1,7 @@
 import type { Selector } from "../../ability/selector.ts";
-import { characteristics } from "../../characteristics/characteristics.ts";
+import { characteristics, copySourceOf } from "../../characteristics/characteristics.ts";
 import type { Answer, Decision } from "../../model/decision.ts";
-import type { PlayerId } from "../../model/ids.ts";
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { COLORS } from "../../model/mana.ts";
 import { select } from "../../query/evaluate.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
@@ -18,6 +18,8 @@ import { numberOf } from "./refer.ts";
 export function* doChoose(p: Process, context: EffectContext, effect: EffectOf<"choose">): Procedure<Outcome> {
   const objects = yield* chooseObjects(p, context, effect.what);
   bind(context, effect.as, { objects, done: objects.length > 0 });
+  const [first] = objects;
+  if (effect.keep === true && first !== undefined) yield* keepObject(p, context, first);
   return { objects };
 }
 
@@ -54,6 +56,14 @@ export function* doChooseValue(
 }
 
 const keyOf = (what: string): string => (what === "nonland-name" ? "name" : what === "land-type" ? "type" : what);
+
+/** A chosen object is kept by its id, and what it is now for what makes something a copy of it: later changes to it don't matter (707.2). */
+function* keepObject(p: Process, context: EffectContext, chosen: ObjectId): Procedure {
+  yield* keepChoice(p, context, "object", chosen);
+  const [self] = context.source === undefined ? [] : yield* objectsFor(p, context, { kind: "self" });
+  if (self !== undefined && self !== chosen && cardObjectAt(p.state, self) !== undefined && cardObjectAt(p.state, chosen) !== undefined)
+    patchObject(p, self, { chosenCopy: copySourceOf(p.state, chosen) });
+}
 
 function* keepChoice(p: Process, context: EffectContext, key: string, value: string | number): Procedure {
   const [self] = context.source === undefined ? [] : yield* objectsFor(p, context, { kind: "self" });

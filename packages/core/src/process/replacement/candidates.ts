@@ -20,7 +20,7 @@ export function replacementCandidates(state: GameState, kinds: readonly Kind[]):
   let granted = false;
   for (const entry of printed(state.objects, state.definitions)) {
     if (kinds.some((kind) => entry.kinds.has(kind))) found.add(entry.object);
-    granted ||= kinds.some((kind) => entry.grants.has(kind));
+    granted ||= entry.copies || kinds.some((kind) => entry.grants.has(kind));
   }
   for (const effect of state.effects) {
     if (effect.kind !== "continuous") continue;
@@ -38,6 +38,8 @@ interface Printed {
   readonly kinds: ReadonlySet<Kind>;
   /** Kinds that its static abilities give to other objects. */
   readonly grants: ReadonlySet<Kind>;
+  /** A static ability of it makes copies: of what, its choices tell. */
+  readonly copies: boolean;
 }
 
 const printed = chunkIndex((entry: GameObject | LastKnown, definitions: Definitions): readonly Printed[] => {
@@ -59,7 +61,10 @@ const printed = chunkIndex((entry: GameObject | LastKnown, definitions: Definiti
       ability.kind === "static" ? [...kindsOfModifications(ability.modifications ?? [], definitions)] : [],
     ),
   );
-  return kinds.size + grants.size === 0 ? [] : [{ object: entry.id, kinds, grants }];
+  const copies = abilities.some(
+    (ability) => ability.kind === "static" && ability.modifications?.some(({ kind }) => kind === "copy") === true,
+  );
+  return kinds.size + grants.size === 0 && !copies ? [] : [{ object: entry.id, kinds, grants, copies }];
 });
 
 function kindsOfModifications(
