@@ -15,9 +15,9 @@ export function actionWords(state: GameState, action: Action): string {
     case "play-land":
       return fill(text.play, action.face === undefined ? name : (faceName(state, action.object, action.face) ?? name));
     case "activate":
-      return fill(text.activate, abilityWords(state, action) ?? name);
+      return abilityOf(name, abilityWords(state, action));
     case "turn-face-up":
-      return fill(text.turnUp, text.causes[action.via as keyof typeof text.causes] ?? action.via);
+      return `${fill(text.turnFaceUp, upName(state, action.object) ?? name)} (${(text.causes as Readonly<Record<string, string>>)[action.via] ?? text.manaCost})`;
     case "special":
       return `${action.action}: ${name}`;
     default:
@@ -37,6 +37,19 @@ function castWords(state: GameState, action: Extract<Action, { kind: "cast" }>, 
         : name;
   const words = down ?? fill(text.cast, shown);
   return via === undefined ? words : `${words} ${fill(text.via, via)}`;
+}
+
+/** What is activated, and of what. */
+function abilityOf(name: string, words: string | undefined): string {
+  return words === undefined
+    ? fill(texts.value.activate, name)
+    : `${name}${language.value === "ja" ? "：" : ": "}${words}`;
+}
+
+/** What a face-down object would be called face up. */
+function upName(state: GameState, id: number): string | undefined {
+  const object = state.objects.chunks[id >> 5]?.[id & 31];
+  return object?.kind === "card" ? faceName(state, id, object.components[0]?.face ?? "front") : undefined;
 }
 
 /** The name of a face of the card that an object is. */

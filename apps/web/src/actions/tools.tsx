@@ -53,16 +53,13 @@ export function Tools({ state }: { readonly state: GameState }): JSX.Element | n
         rules={numbersOf(tool.refusal.rules, state.edition)}
       />
     );
+  if (first === undefined) return null;
   return (
     <div class="tools">
-      {first === undefined ? null : (
-        <>
-          <h3>
-            {text.make} <small>{text.makeHint}</small>
-          </h3>
-          <div class="buttons">{[first, ...rest].map(button)}</div>
-        </>
-      )}
+      <h3>
+        {text.make} <small>{text.makeHint}</small>
+      </h3>
+      <div class="buttons">{[first, ...rest].map(button)}</div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { copyLink } from "../state/links.ts";
-import { at, decision, doStep, goTo, line, makeHappen, moment, viewer } from "../state/store.ts";
+import { at, decision, goTo, line, makeHappen, moment, resolveTop, viewer } from "../state/store.ts";
 import { texts } from "../words/language.ts";
 
 /** What can be done with the whole board: undo, redo, let the stack resolve, change day and night, share. */
@@ -28,7 +28,7 @@ export function BoardBar(): JSX.Element | null {
         ↷ {text.redo}
       </button>
       {mayMake && now.state.stack.length > 0 ? (
-        <button type="button" onClick={() => doStep({ resolve: "top" })}>
+        <button type="button" onClick={resolveTop}>
           {text.resolveTop}
         </button>
       ) : null}

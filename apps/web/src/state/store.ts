@@ -1,5 +1,5 @@
 import type { Action, Answer, Decision, ObjectId, Refusal } from "@obverse/core";
-import type { EffectSpec, Scenario, Step } from "@obverse/scenario";
+import type { EffectSpec, Scenario } from "@obverse/scenario";
 import { batch, computed, signal } from "@preact/signals";
 import { begunAt, type Done, doAt, followedBy, type Line, type Moment, openLine } from "./line.ts";
 import { play } from "./loaded.ts";
@@ -77,8 +77,16 @@ export const takeAction = (action: Action): void => act({ kind: "action", action
 export const giveAnswer = (of: Decision, answer: Answer): void => act({ kind: "answer", decision: of, answer });
 /** Something just happens. */
 export const makeHappen = (effect: EffectSpec): void => act({ kind: "effect", effect });
-/** A step is done as a scenario writes it. */
-export const doStep = (step: Step): void => act({ kind: "step", step });
+/** The players pass in turn until the top of the stack has resolved, or something has to be decided. */
+export function resolveTop(): void {
+  const top = moment.value?.state.stack.at(-1);
+  for (let passes = 0; passes < 8 && top !== undefined; passes++) {
+    const { state } = moment.value ?? {};
+    if (decision.value?.kind !== "priority" || state?.stack.includes(top) !== true || trouble.value !== undefined)
+      return;
+    takeAction({ kind: "pass" });
+  }
+}
 
 function act(done: Exclude<Done, { kind: "start" }>): void {
   const here = play.value;

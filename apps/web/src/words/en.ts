@@ -118,7 +118,6 @@ export const en = {
   via: "with {0}",
   play: "Play {0}",
   activate: "Activate: {0}",
-  turnUp: "Turn face up ({0})",
   special: "{0}",
   make: "Make it happen",
   makeHint: "Instructions without a card that says them",

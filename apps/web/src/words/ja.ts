@@ -120,7 +120,6 @@ export const ja: typeof en = {
   via: "{0}で",
   play: "{0}をプレイする",
   activate: "起動：{0}",
-  turnUp: "表向きにする（{0}）",
   special: "{0}",
   make: "起こしてみる",
   makeHint: "カードによらない指示",
