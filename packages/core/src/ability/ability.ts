@@ -2,7 +2,6 @@ import type { Amount } from "./amount.ts";
 import type { Condition } from "./condition.ts";
 import type { Cost } from "./cost.ts";
 import type { Effect } from "./effect.ts";
-import type { Filter } from "./filter.ts";
 import type { Keyword } from "./keyword.ts";
 import type { Modification } from "./modification.ts";
 import type { Replacement } from "./replacement.ts";
@@ -137,5 +136,3 @@ export interface UnsupportedAbility extends AbilityBase {
   readonly reason: string;
 }
 
-/** A filter's use as a plain description, re-exported for readers of abilities. */
-export type { Filter };

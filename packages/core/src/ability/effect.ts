@@ -11,7 +11,6 @@ import type { PlayerRef } from "./player-ref.ts";
 import type { Replacement } from "./replacement.ts";
 import type { Selector } from "./selector.ts";
 import type { StaticRule } from "./static-rule.ts";
-import type { TargetSlot } from "./target.ts";
 import type { Trigger } from "./trigger.ts";
 
 /**
@@ -171,5 +170,3 @@ export type ManaProduction =
   /** A kind that something could produce, or that the land just tapped produced. */
   | { readonly kind: "of"; readonly what: "land-produced" | "lands-could-produce" | "commander-identity" | "colors-among"; readonly among?: Selector; readonly count: Amount; readonly each?: true; readonly type?: true };
 
-/** A slot re-exported for effects that ask for targets when they happen. */
-export type { TargetSlot };

@@ -1,9 +1,9 @@
-import type { Ability, ActivatedAbility, Body, TriggeredAbility } from "../ability/ability.ts";
+import type { Ability, ActivatedAbility, TriggeredAbility } from "../ability/ability.ts";
 import type { FaceDownListing } from "../ability/effect.ts";
 import type { CopyExceptions } from "../ability/modification.ts";
 import type { Characteristics } from "./characteristics.ts";
 import type { FaceSide } from "./card.ts";
-import type { DefinitionId, EffectId, ObjectId, PhysicalId, PlayerId } from "./ids.ts";
+import type { DefinitionId, ObjectId, PhysicalId, PlayerId } from "./ids.ts";
 import type { ManaKind } from "./mana.ts";
 import type { Zone } from "./zone.ts";
 
@@ -202,5 +202,3 @@ export interface Binding {
   readonly done?: boolean;
 }
 
-/** The effect that a copy effect, control change or other continuous change belongs to. */
-export type { EffectId, Body };

@@ -1,5 +1,5 @@
 import { controllerOf } from "../../characteristics/characteristics.ts";
-import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { Zone } from "../../model/zone.ts";
 import type { RuleKey } from "../../rules/rules.ts";
