@@ -113,9 +113,9 @@ describe("choices", () => {
     expect(played({ players, steps: steps as never })).toMatchObject({ status: "pass" });
   });
 
-  it("that nothing asks for are a failure", () => {
+  it("that nothing asks for are an error", () => {
     const result = played({ players, steps: [{ effect: { tap: ["a"] }, answers: [{ pick: ["a"] }] }] });
-    expect(result).toMatchObject({ status: "fail", failures: [{ actual: { "unused-answer": [{ pick: ["a"] }] } }] });
+    expect(result).toMatchObject({ status: "error", failures: [{ actual: { "unused-answer": [{ pick: ["a"] }] } }] });
   });
 
   it("are tried where only legality is asked", () => {

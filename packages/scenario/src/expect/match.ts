@@ -6,9 +6,14 @@ export function matches(actual: unknown, expected: unknown, same: Same = sameVal
       ? (actual as readonly unknown[])
       : actual === null || actual === undefined
         ? []
-        : [actual];
+        : isMapping(actual)
+          ? Object.keys(actual)
+          : [actual];
+    const hasAll = isMapping(has)
+      ? isMapping(actual) && Object.entries(has).every(([name, value]) => same(actual[name], value))
+      : has === undefined || listOf(has).every((wanted) => items.some((item) => same(item, wanted)));
     return (
-      (has === undefined || listOf(has).every((wanted) => items.some((item) => same(item, wanted)))) &&
+      hasAll &&
       (lacks === undefined || !listOf(lacks).some((unwanted) => items.some((item) => same(item, unwanted)))) &&
       (not === undefined || !matches(actual, not, same)) &&
       (atLeast === undefined || (typeof actual === "number" && typeof atLeast === "number" && actual >= atLeast))
@@ -56,10 +61,15 @@ interface Loosened {
   readonly atLeast?: unknown;
 }
 
-function isLoosened(value: unknown): value is Loosened {
+/** Whether an expectation says only part of a value. */
+export function isLoosened(value: unknown): value is Loosened {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const keys = Object.keys(value);
   return keys.length > 0 && keys.every((key) => key === "has" || key === "lacks" || key === "not" || key === "atLeast");
 }
+
+/** A mapping, such as counters by kind: what it has is said by its names, or by names with values. */
+const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as readonly unknown[]) : [value]);

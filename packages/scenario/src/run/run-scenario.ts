@@ -110,7 +110,6 @@ const FAILS: ReadonlySet<string> = new Set([
   "changed-by-refusal",
   "wrong-rule",
   "never-began",
-  "unused-answer",
   "wrong-player-asked",
   "nothing-to-resolve",
 ]);

@@ -3,7 +3,7 @@ import { ordinalOf } from "../../vocabulary/numbers.ts";
 import { manaCost } from "../mana.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { selfReference } from "../selector/reference.ts";
+import { objectReference, selfReference } from "../selector/reference.ts";
 
 /** Conditions about the game as a whole: day and night, whose turn, what was paid. */
 export function situation(r: Reader): Condition | undefined {
@@ -34,12 +34,27 @@ export function situation(r: Reader): Condition | undefined {
   if (r.eat("this spell was bargained") || r.eat("it was bargained")) return { kind: "paid", keyword: "bargain" };
   if (r.eat("this spell was cast from a graveyard") || r.eat("this spell was cast from your graveyard"))
     return { kind: "matches", what: { kind: "self" }, filter: { kind: "cast-from", zone: "graveyard" } };
-  if (r.eat("this spell was cast from exile") || r.eat("you cast it from exile"))
+  if (r.eat("this spell was cast from exile"))
     return { kind: "matches", what: { kind: "self" }, filter: { kind: "cast-from", zone: "exile" } };
   if (r.eat("you have the city 's blessing")) return { kind: "designation", of: { kind: "you" }, is: "city-blessing" };
   if (r.eat("you are the monarch")) return { kind: "designation", of: { kind: "you" }, is: "monarch" };
   if (r.eat("you have the initiative")) return { kind: "designation", of: { kind: "you" }, is: "initiative" };
-  return r.oneOf<Condition>([spent, bothOwned, bothAttacking, turnOf]);
+  return r.oneOf<Condition>([youCast, spent, bothOwned, bothAttacking, turnOf]);
+}
+
+/** “You cast it”, “you cast it from your hand”. */
+function youCast(r: Reader): Condition | undefined {
+  if (!r.eat("you cast")) return undefined;
+  const what = objectReference(r)?.read;
+  if (what === undefined) return undefined;
+  const zone = r.eat("from your hand")
+    ? "hand"
+    : r.eat("from your graveyard")
+      ? "graveyard"
+      : r.eat("from exile")
+        ? "exile"
+        : undefined;
+  return { kind: "matches", what, filter: zone === undefined ? { kind: "was-cast" } : { kind: "cast-from", zone } };
 }
 
 function spent(r: Reader): Condition | undefined {
