@@ -7,6 +7,7 @@ import type { GameState } from "../../model/state.ts";
 import { characteristics } from "../../characteristics/characteristics.ts";
 import { keywordsOf } from "../../characteristics/keywords.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
+import { startEffect } from "../atoms/effects.ts";
 import { moveObjects } from "../atoms/move.ts";
 import { MUTATE } from "../effects/stack-bodies.ts";
 import { patchObject, type Procedure, type Process } from "../process.ts";
@@ -40,6 +41,7 @@ export function* castInWay(p: Process, player: PlayerId, id: ObjectId, way: Cast
   const card = cardObjectAt(p.state, id);
   if (card === undefined) throw new Error(`no card object ${id}`);
   const spell = yield* propose(p, player, card, way);
+  yield* modifySpell(p, player, spell, way);
   checkSupported(p.state, spell);
   const bodies = bodiesOf(p.state, spell);
   const purpose: ManaPurpose = { kind: "cast", spell, ...(way.permission.anyMana === undefined ? {} : { anyMana: way.permission.anyMana }) };
@@ -91,6 +93,13 @@ function* propose(p: Process, player: PlayerId, card: CardObject, way: CastWay):
   if (spell === undefined) return refuse("cannot-cast", ["601.2a"], { object: card.id });
   patchObject(p, spell, { ...part, controller: player, stack });
   return spell;
+}
+
+/** What the permission says that the spell is or has, it is and has from now on, not only as it enters (400.7h, 611.2c). */
+function* modifySpell(p: Process, player: PlayerId, spell: ObjectId, { permission }: CastWay): Procedure {
+  const modifications = permission.entersWith?.modifications ?? [];
+  if (modifications.length > 0)
+    yield* startEffect(p, { kind: "continuous", controller: player, objects: [spell], modifications, duration: { duration: { kind: "permanent" }, turn: p.state.turn.number } });
 }
 
 function keep(p: Process, spell: ObjectId, patch: Partial<StackState>): void {
