@@ -60,7 +60,11 @@ function permanentsWith(state: GameState, keyword: Bound): readonly ObjectId[] {
     )
   )
     for (const id of state.battlefield) candidates.add(id);
-  return [...candidates].filter(
-    (id) => cardObjectAt(state, id)?.zone === "battlefield" && hasKeyword(state, id, keyword),
-  );
+  return [...candidates].filter((id) => isThere(state, id) && hasKeyword(state, id, keyword));
+}
+
+/** On the battlefield and not phased out (702.26b). */
+function isThere(state: GameState, id: ObjectId): boolean {
+  const object = cardObjectAt(state, id);
+  return object?.zone === "battlefield" && object.permanent?.phasedOut === undefined;
 }

@@ -31,6 +31,7 @@ export function transformRefusal(state: GameState, id: ObjectId, verb: TurnOver,
   const object = cardObjectAt(state, id);
   const code = verb === "transform" ? "cannot-transform" : "cannot-convert";
   if (object?.permanent === undefined) return { code: "not-a-permanent", rules: [verb === "transform" ? "701.27a" : "701.28a"], object: id };
+  if (object.permanent.phasedOut !== undefined) return { code: "not-a-permanent", rules: ["702.26b"], object: id };
   const switches = switchesOf(state.edition);
   const refusal = (reason: Reason) => ({ code, rules: rulesOf(reason, verb, object, switches), object: id, detail: reason }) as const;
   if (object.faceDown !== undefined) return refusal("face-down");
