@@ -15,10 +15,12 @@ const entries = readdirSync(`${home}scenarios`).sort().flatMap((chapter) =>
 );
 
 const rows: unknown = JSON.parse(readFileSync(`${home}rows.json`, "utf8"));
+const open: unknown = JSON.parse(readFileSync(`${home}open.json`, "utf8"));
 mkdirSync(`${home}src/generated`, { recursive: true });
 const lines = (all: readonly unknown[]): string => all.map((one) => `  ${quoted(JSON.stringify(one))},\n`).join("");
 write("suite.ts", "Each scenario of the suite with the rule it is filed under, as JSON text; decoded when wanted.", "SUITE", lines(entries));
 write("rows.ts", "Each row of the inventory, as JSON text; decoded when wanted.", "ROWS", lines(Array.isArray(rows) ? rows : []));
+write("open.ts", "Each scenario that does not pass yet, as JSON text; decoded when wanted.", "OPEN", lines(Array.isArray(open) ? open : []));
 process.stdout.write(`${entries.length} scenarios\n`);
 
 function write(file: string, says: string, name: string, body: string): void {

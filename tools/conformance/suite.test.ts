@@ -1,12 +1,13 @@
 import type { CompileFace } from "@obverse/card-data";
 import { cards } from "@obverse/cards";
-import { suite } from "@obverse/conformance";
+import { openScenarios, suite } from "@obverse/conformance";
 import { compileFace } from "@obverse/oracle";
 import { runScenario } from "@obverse/scenario";
 import { describe, expect, it } from "vitest";
 
 const compile: CompileFace = (face, text, context) => compileFace(face, text, context).abilities;
 
+const open = new Set(openScenarios().map(({ scenario }) => scenario));
 const chapters = new Map<string, ReturnType<typeof suite>[number][]>();
 for (const entry of suite()) {
   const chapter = entry.rule.split(".")[0] ?? "";
@@ -19,6 +20,10 @@ for (const [chapter, entries] of chapters) {
       "%s: %s happens as it says",
       (_rule, _id, scenario) => {
         const result = runScenario(scenario, { cards, compile });
+        if (open.has(scenario.id)) {
+          expect(result.status, "passes now: take it off the open list").not.toBe("pass");
+          return;
+        }
         expect({ status: result.status, failures: result.failures }).toEqual({ status: "pass", failures: [] });
       },
     );

@@ -15,6 +15,8 @@ export interface Row {
   readonly statement: string;
   /** The command that shows it, where no scenario can: it is about printing, names of old or handling. Absent: scenarios show it. */
   readonly shownBy?: string;
+  /** Why no scenario and no command shows it. Absent: one does. */
+  readonly why?: string;
 }
 
 let decoded: readonly Row[] | undefined;

@@ -6,7 +6,7 @@ export { type CastFace, canBeCastTransformed, canEnterTransformed, castableFaces
 export { canCardTransform, colorIdentityOf, manaValueIn, type CardIn, whatCardIs, type Whereabouts } from "./faces/card-facts.ts";
 export { colorsOfFace, faceOf, isDoubleFacedCard } from "./faces/face-up.ts";
 export { manaValueOfCost } from "./faces/mana-value.ts";
-export { canChooseName, namesOfCard } from "./faces/name.ts";
+export { canChooseName, type NameOf, namesOfCard } from "./faces/name.ts";
 export { knowsMeldPair } from "./rules/meld-pairs.ts";
 export { type EditionDate, NEWEST_EDITION, OLDEST_EDITION } from "./rules/editions.ts";
 export type { Card, CardKind, CardSource, Face, FaceSide, MeldLink, Printing } from "./model/card.ts";

@@ -1,6 +1,6 @@
 import type { LegalQuestion } from "../format/expectation.ts";
 import { Stop } from "../run/stop.ts";
-import { supplyOf } from "../run/supply.ts";
+import { namesFrom, supplyOf } from "../run/supply.ts";
 import { play } from "../run/verbs.ts";
 import type { Mismatch, Moment } from "./moment.ts";
 import { isRule, numberOf } from "./rule-numbers.ts";
@@ -33,7 +33,7 @@ function tryOut(moment: Moment, step: LegalQuestion, by: string | undefined): Tr
     ...("modes" in step && step.modes !== undefined ? { modes: step.modes } : {}),
     ...("pay" in step && step.pay !== undefined ? { pay: step.pay } : {}),
   };
-  const position = { ...moment.position, events: [], supply: supplyOf(choices, "any", moment.cards.hasName) };
+  const position = { ...moment.position, events: [], supply: supplyOf(choices, "any", namesFrom(moment.cards)) };
   try {
     const outcome = play(position, step, by);
     if (outcome.ok) return { ok: true, code: "", rules: [] };

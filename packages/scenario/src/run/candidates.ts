@@ -125,7 +125,14 @@ function writtenFor(position: Position, decision: Decision): Candidate | undefin
   if (kind === undefined || next === undefined) return undefined;
   if (next.by !== undefined && next.by !== decision.player)
     throw new Stop("wrong-player-asked", next.by, decision.player);
+  if (decision.kind === "name") checkName(position, decision, next.value as string); // the value of that kind
   return { answer: answerFrom(position, decision, next.value as never), supply: using(position.supply, next.at) }; // the value of that kind
+}
+
+/** A name that is chosen must be one of a card, and of a card of the kind that is asked for (201.4). */
+function checkName(position: Position, decision: DecisionOf<"name">, name: string): void {
+  if (position.supply.mayName(name, decision.nonland === true ? "nonland" : "any")) return;
+  throw new Stop("refused", "legal", "answer-not-legal", { code: "answer-not-legal", rules: ["201.4", "712.19"], detail: name });
 }
 
 const ANSWER_OF: Readonly<Partial<Record<Decision["kind"], AnswerKind>>> = {

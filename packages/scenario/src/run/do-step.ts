@@ -13,7 +13,7 @@ import type { Position } from "./position.ts";
 import { passUntil } from "./priority.ts";
 import { momentOf, objectsNowBy, type Session } from "./session.ts";
 import { Stop } from "./stop.ts";
-import { type Choices, supplyOf } from "./supply.ts";
+import { type Choices, namesFrom, supplyOf } from "./supply.ts";
 import { labelled, type Things } from "./things.ts";
 import { play } from "./verbs.ts";
 
@@ -131,7 +131,7 @@ function stepPosition(session: Session, step: Doing, search: "given" | "any"): P
   return {
     ...session.position,
     events: [],
-    supply: supplyOf({ ...pickChoices(chosen), ...name }, search, session.cards.hasName),
+    supply: supplyOf({ ...pickChoices(chosen), ...name }, search, namesFrom(session.cards)),
   };
 }
 
@@ -146,7 +146,7 @@ const pickChoices = ({ answers, targets, x, modes, pay }: Choices): Choices => (
 function perform(start: Position, step: Doing): Outcome {
   if (!("effect" in step)) return play(start, step, step.by);
   const name = step.effect.chooseName;
-  if (name !== undefined && !start.supply.hasName(name))
+  if (name !== undefined && !start.supply.mayName(name, "any"))
     return { ok: false, refusals: [{ code: "answer-not-legal", rules: ["201.4", "712.19"], detail: name }] };
   const at = passUntil(start, UNTIL_PRIORITY, "priority");
   return act(at, effectAction(at, step.effect, step.by, step.source), undefined);

@@ -7,7 +7,7 @@ import type { Position } from "./position.ts";
 import { boardOf } from "./position.ts";
 import { prepareSetUp } from "./set-up.ts";
 import { Stop } from "./stop.ts";
-import { supplyOf } from "./supply.ts";
+import { namesFrom, supplyOf } from "./supply.ts";
 import { labelled, NO_THINGS, noted, objectOf, type Things } from "./things.ts";
 
 /** A scenario being played: where the game stands, and what happened since the last `expect`. */
@@ -54,7 +54,7 @@ export function startSession(scenario: Scenario, cards: CardSource): Session {
     decision: engine.decisionOf(state),
     events: [],
     things,
-    supply: supplyOf({}, "given", cards.hasName),
+    supply: supplyOf({}, "given", namesFrom(cards)),
     seed: scenario.seed ?? 1,
   };
   return {

@@ -1,4 +1,5 @@
-import type { TargetRef } from "@obverse/core";
+import type { CardSource, TargetRef } from "@obverse/core";
+import { canChooseName, type NameOf } from "@obverse/core/faces";
 import type { AnswerKind, AnswerSpec } from "../format/step.ts";
 
 /** The answers that a step of a scenario brings, and which of them are used up. */
@@ -14,8 +15,16 @@ export interface Supply {
   readonly pay: readonly string[];
   /** Whether every choice is tried, as where it is only asked whether something is legal. */
   readonly search: "given" | "any";
-  /** Names of which the game knows a card. */
-  readonly hasName: (name: string) => boolean;
+  /** Whether a name may be chosen as that of a card (201.4). */
+  readonly mayName: MayName;
+}
+
+/** Whether a name may be chosen, as that of any card or of one that is no land. */
+export type MayName = (name: string, of: NameOf) => boolean;
+
+/** The names that may be chosen where a game's cards come from this source. */
+export function namesFrom(cards: CardSource): MayName {
+  return (name, of) => canChooseName(cards, name, of);
 }
 
 /** A target as it is written, and what that meant before the step began. */
@@ -35,13 +44,13 @@ export interface Choices {
 }
 
 /** A supply of the answers in a step. */
-export function supplyOf(choices: Choices, search: Supply["search"], hasName: Supply["hasName"]): Supply {
+export function supplyOf(choices: Choices, search: Supply["search"], mayName: MayName): Supply {
   return {
     answers: choices.answers ?? [],
     used: [],
     pay: choices.pay ?? [],
     search,
-    hasName,
+    mayName,
     ...(choices.targets === undefined ? {} : { targets: choices.targets.map((written) => ({ written })) }),
     ...(choices.x === undefined ? {} : { x: choices.x }),
     ...(choices.modes === undefined ? {} : { modes: choices.modes }),

@@ -10,7 +10,7 @@ import { withExtraCards } from "../run/extra-cards.ts";
 import type { RunOptions } from "../run/run-scenario.ts";
 import { type Session, startSession } from "../run/session.ts";
 import { Stop } from "../run/stop.ts";
-import { supplyOf } from "../run/supply.ts";
+import { namesFrom, supplyOf } from "../run/supply.ts";
 import { noted, type Things } from "../run/things.ts";
 import { writtenAction, writtenAnswer, writtenDeclaration } from "./written.ts";
 
@@ -135,7 +135,7 @@ function follow(table: Table, result: ReturnType<typeof engine.step>, steps: rea
     events: [],
     things,
     seed,
-    supply: supplyOf({}, "given", table.session.cards.hasName),
+    supply: supplyOf({}, "given", namesFrom(table.session.cards)),
   };
   return {
     ok: true,

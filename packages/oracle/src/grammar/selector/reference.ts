@@ -121,7 +121,9 @@ function nounReference(r: Reader): Antecedent | undefined {
     r.at += 1;
   }
   const many = article === "those" || article === "both" || article === "these" || noun.many;
-  return find(r, noun.noun, many ? "many" : "one", participle);
+  const found = find(r, noun.noun, many ? "many" : "one", participle);
+  // What a spell's additional cost sacrificed is never the spell itself.
+  return participle === "sacrificed" && found?.act.kind === "self" ? undefined : found;
 }
 
 function nounOf(word: string, r: Reader): { readonly noun: string; readonly many: boolean } | undefined {
