@@ -5,17 +5,21 @@ import { counters, OPPONENTS } from "./trigger-phrases.ts";
 
 /** Keywords with a cost that stand for triggered abilities. */
 export const TRIGGERED_WITH_COST: Readonly<Record<string, (cost: Cost) => readonly Ability[]>> = {
-  /** 702.21a */
+  /** 702.21a: of a permanent; a spell cast face down for disguise has it too, without effect. */
   ward: (cost) => [
-    whenever({ kind: "becomes-target", subject: IS_SELF, who: OPPONENTS }, [
-      {
-        kind: "pay",
-        who: { kind: "controller", of: { kind: "event", role: "ability" } },
-        cost,
-        then: [],
-        otherwise: [{ kind: "counter", what: { kind: "event", role: "ability" } }],
-      },
-    ]),
+    whenever(
+      { kind: "becomes-target", subject: IS_SELF, who: OPPONENTS },
+      [
+        {
+          kind: "pay",
+          who: { kind: "controller", of: { kind: "event", role: "ability" } },
+          cost,
+          then: [],
+          otherwise: [{ kind: "counter", what: { kind: "event", role: "ability" } }],
+        },
+      ],
+      { from: ["battlefield"] },
+    ),
   ],
   /** 702.24a */
   "cumulative upkeep": (cost) => [
