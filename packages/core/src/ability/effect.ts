@@ -80,7 +80,7 @@ export type Effect = Instruction & (
   | { readonly kind: "separate"; readonly who: PlayerRef; readonly what: Selector; readonly hit: string; readonly rest: string; readonly down: "none" | "first" | "both" }
   /** “An opponent chooses one of those piles”: keeps the cards of the chosen one. */
   | { readonly kind: "choose-pile"; readonly who: PlayerRef; readonly of: readonly [Selector, Selector]; readonly as: string }
-  | { readonly kind: "choose-player"; readonly who: PlayerRef; readonly from: PlayerRef; readonly as: string }
+  | { readonly kind: "choose-player"; readonly who: PlayerRef; readonly from: PlayerRef; readonly as: string; /** Keeps the player with the source: “the chosen player”. Absent: for this resolution only. */ readonly keep?: true }
   | { readonly kind: "choose-value"; readonly who: PlayerRef; readonly what: "name" | "color" | "type" | "creature-type" | "number" | "nonland-name" | "land-type" | "even-odd" | "keyword"; readonly from?: readonly string[]; readonly min?: Amount; readonly max?: Amount; /** A type that at least two of these share. */ readonly shared?: Selector; /** Keeps it with the source (“as ~ enters, choose”), else for this resolution only. */ readonly keep?: true }
 
   /* one-shot, on objects */

@@ -7,6 +7,7 @@ import { tokenise } from "../tokens/tokenise.ts";
 import { labelled } from "./ability-word.ts";
 import { chapterAbility } from "./chapter.ts";
 import type { CompileContext, FaceText } from "./face-text.ts";
+import { keepChosen } from "./keep-chosen.ts";
 import { misprinted, ownNames } from "./own-names.ts";
 import { abilityBesideSpell, paragraphAbilities, roleOf, spellAbility } from "./paragraph.ts";
 import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
@@ -78,7 +79,7 @@ export function compileFace(face: FaceText, text: string, context: CompileContex
     } else abilities.splice(spellAt, 0, ...found);
   }
   void context;
-  return { abilities, unsupported };
+  return { abilities: keepChosen(abilities), unsupported };
 }
 
 /** A machine-made reason: how far reading came, no words of the text. */

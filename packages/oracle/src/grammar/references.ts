@@ -51,6 +51,8 @@ export interface Scope {
   readonly piles?: readonly [Selector, Selector];
   /** What a permission to look was about: “those cards”. */
   readonly looked?: Filter;
+  /** What an earlier sentence said X is. */
+  readonly xWas?: Amount;
   /** What “the rest” leaves out of what: set by looking, revealing, milling. */
   readonly pool?: Pool;
 }

@@ -6,10 +6,17 @@ export function substituteX<T>(value: T, by: Amount): T {
   return walk(value, by) as T;
 }
 
+/** “{X}” as a cost: so much generic mana. */
+function isX(value: object): boolean {
+  const part = value as { readonly kind?: unknown; readonly mana?: unknown };
+  return part.kind === "mana" && Array.isArray(part.mana) && part.mana.length === 1 && part.mana[0] === "X";
+}
+
 function walk(value: unknown, by: Amount): unknown {
   if (Array.isArray(value)) return value.map((part) => walk(part, by));
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value);
+  if (isX(value)) return { kind: "mana", mana: ["1"], times: by };
   if (entries.length === 1 && entries[0]?.[0] === "kind" && entries[0][1] === "x") return by;
   return Object.fromEntries(entries.map(([key, part]) => [key, key === "abilities" ? part : walk(part, by)]));
 }

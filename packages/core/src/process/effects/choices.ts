@@ -35,6 +35,8 @@ export function* doChoosePlayer(
   const players = yield* forEachPlayer(p, context, choosers, (chooser) => choosePlayer(p, context, chooser, from));
   bind(context, effect.as, { players, done: true });
   bind(context, "player", { players });
+  const [kept] = players;
+  if (effect.keep === true && kept !== undefined) yield* keepChoice(p, context, "player", kept);
   return { players };
 }
 

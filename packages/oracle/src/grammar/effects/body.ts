@@ -1,5 +1,6 @@
-import type { Body, Effect } from "@obverse/core";
+import type { Amount, Body, Effect } from "@obverse/core";
 import type { Reader } from "../reader.ts";
+import { substituteX } from "../substitute.ts";
 import { modal } from "./modal.ts";
 import { sentence } from "./sentence.ts";
 
@@ -16,8 +17,18 @@ export function body(r: Reader): Body | undefined {
       modes = choice;
       continue;
     }
+    const known = r.scope.xWas;
     const next = sentence(r, effect, previous);
     if (next === undefined) return undefined;
+    // X is worked out once (608.2h): what an earlier sentence said it is can't be asked for again.
+    if (known !== undefined && mentionsX([...next.effects.slice(previous), ...r.scope.slots])) {
+      if (!isFixed(known)) return undefined;
+      effect = substituteX(next.effects, known);
+      previous = next.from;
+      if (!r.eat(".") && !r.atEnd) return undefined;
+      while (r.eat("\n") || r.eat("."));
+      continue;
+    }
     previous = next.from;
     effect = next.effects;
     if (!r.eat(".") && !r.atEnd) return undefined;
@@ -26,6 +37,13 @@ export function body(r: Reader): Body | undefined {
   if (!r.atEnd || (effect.length === 0 && modes === undefined)) return undefined;
   const targets = r.scope.slots.slice(firstSlot);
   return { ...(targets.length === 0 ? {} : { targets }), ...(modes === undefined ? {} : { modal: modes }), effect };
+}
+
+const mentionsX = (value: unknown): boolean => JSON.stringify(value).includes('{"kind":"x"}');
+
+/** Whether an amount stays the same while instructions are carried out. */
+function isFixed(of: Amount): boolean {
+  return typeof of === "number" || of.kind === "bound" || of.kind === "event-amount" || of.kind === "chosen-number";
 }
 
 /** Reads a body out of the rest of the sentence only: what a delayed or reflexive trigger does. */

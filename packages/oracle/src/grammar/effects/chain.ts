@@ -7,6 +7,7 @@ import { clause } from "./statement.ts";
 /** Reads clauses joined by “, then”, “and”, “, and” or commas. The player of one clause is understood in the next. */
 export function chain(r: Reader): readonly Effect[] | undefined {
   const all: Effect[] = [];
+  const slots = r.scope.slots.length;
   let subject: PlayerRef | undefined;
   const first = r.attempt((inner) => clause(inner, undefined));
   if (first === undefined) return undefined;
@@ -20,7 +21,7 @@ export function chain(r: Reader): readonly Effect[] | undefined {
       const read = conditional === undefined ? clause(inner, subject) : { effects: conditional, subject };
       return read === undefined ? undefined : { ...read, then };
     });
-    if (next === undefined) return withX(r, all);
+    if (next === undefined) return withX(r, all, slots);
     const last = all.at(-1);
     // “Exile it at end of combat, then return it …”: what comes then comes as late.
     if (next.then && last?.kind === "delayed" && last.trigger.kind === "step")
@@ -40,9 +41,10 @@ function thenIf(r: Reader): readonly Effect[] | undefined {
 }
 
 /** “Where X is …” at the end of a sentence holds for all of it. */
-function withX(r: Reader, effects: readonly Effect[]): readonly Effect[] {
+function withX(r: Reader, effects: readonly Effect[], from: number): readonly Effect[] {
   const { xIs, ...rest } = r.scope;
   if (xIs === undefined) return effects;
-  r.scope = rest;
+  const slots = rest.slots.map((slot, index) => (index < from ? slot : substituteX(slot, xIs)));
+  r.scope = { ...rest, slots, xWas: xIs };
   return substituteX(effects, xIs);
 }

@@ -81,7 +81,7 @@ function ofColor(r: Reader): ManaProduction | undefined {
     }
   }
   if (r.eat("of any type that land produced") || r.eat("of any type that the land produced"))
-    return { kind: "of", what: "land-produced", count };
+    return { kind: "of", what: "land-produced", count, type: true };
   if (r.eat("of any color that a land an opponent controls could produce"))
     return {
       kind: "of",

@@ -1,6 +1,7 @@
 import type { Effect, PlayerRef } from "@obverse/core";
 import { amount } from "../amount.ts";
 import type { Reader } from "../reader.ts";
+import { withThing } from "../references.ts";
 import { castOrPlay } from "./casting.ts";
 import { type Clause, thirdPerson, type VerbReader, whoField } from "./clause.ts";
 import { change, copy } from "./copying.ts";
@@ -181,6 +182,8 @@ function earthbend(r: Reader, who: PlayerRef): Clause | undefined {
       },
     ],
   };
+  const act = { kind: "target", slot } as const;
+  r.scope = withThing(r.scope, { act, read: act, nouns: ["land", "creature", "permanent"], number: "one" });
   return [
     instruct(r, { kind: "action", action: "earthbend", ...whoField(who), what: { kind: "target", slot }, count }),
   ];

@@ -85,8 +85,15 @@ function toughEach(r: Reader): readonly Filter[] | undefined {
 function being(r: Reader): readonly Filter[] | undefined {
   const not = r.eat("isn't") || r.eat("aren't") || r.eat("wasn't");
   if (!not && !(r.eat("is") || r.eat("are") || r.eat("was"))) return undefined;
-  const found = complement(r);
+  // “That isn't a God from your graveyard”: where the object is isn't part of what it isn't.
+  const found = (not ? r.attempt(coreOnly) : undefined) ?? complement(r);
   return found === undefined ? undefined : [not ? notOf(found) : found];
+}
+
+function coreOnly(r: Reader): Filter | undefined {
+  r.eatAny("a", "an");
+  const core = nounCore(r);
+  return core === undefined || core.zone !== undefined || !/^(from|in)$/.test(r.word()) ? undefined : core.filter;
 }
 
 /** What can follow “is”: “tapped”, “a creature card”, “one or more colors”, “enchanted or equipped”, “attacking you”. */

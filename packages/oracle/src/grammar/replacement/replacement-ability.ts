@@ -73,7 +73,7 @@ function asEvent(r: Reader): readonly Ability[] | undefined {
     (effect): Effect =>
       effect.kind === "choose-value"
         ? { ...effect, keep: true }
-        : effect.kind === "choose"
+        : effect.kind === "choose" || effect.kind === "choose-player"
           ? { ...effect, keep: true }
           : effect,
   );

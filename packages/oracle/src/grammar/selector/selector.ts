@@ -85,13 +85,14 @@ function located(r: Reader): Named | undefined {
 
 /** “Each creature you control”, “all lands”, “creatures you control”. */
 export function every(r: Reader): Named | undefined {
+  const start = r.at;
   const article = r.eatAny("each", "all", "all of the", "every");
   const other = r.eat("other");
   if (other) r.at -= 1;
   const phrase = nounPhrase(r);
   if (phrase === undefined || phrase.nouns.includes("player")) return undefined;
   if (article === undefined && phrase.number !== "many") return undefined;
-  const fixed = otherThan(r, phrase);
+  const fixed = otherThan(r, phrase, start);
   return {
     act: allSelector(fixed),
     read: allSelector(fixed),
@@ -111,7 +112,10 @@ export function allSelector(phrase: NounPhrase): Selector {
 }
 
 /** “Other” leaves out what was just targeted or chosen, where there is such a thing; else the object itself. */
-function otherThan(r: Reader, phrase: NounPhrase): NounPhrase {
+function otherThan(r: Reader, phrase: NounPhrase, start: number): NounPhrase {
+  // “Other than ~” names what it leaves out itself.
+  const words = r.tokens.slice(start, r.at).map((token) => token.word);
+  if (!words.some((word, at) => word === "another" || (word === "other" && words[at + 1] !== "than"))) return phrase;
   const latest = r.scope.things.find((thing) => thing.act.kind === "target" || thing.act.kind === "bound");
   if (latest === undefined) return phrase;
   return { ...phrase, filter: replaceOther(phrase.filter, latest.act) };
@@ -149,6 +153,7 @@ export function quantity(r: Reader): Quantity | undefined {
 
 /** “A creature you control”, “two cards from your hand”: chosen as the instruction is carried out. */
 export function some(r: Reader): Named | undefined {
+  const start = r.at;
   const many = quantity(r);
   if (many === undefined) return undefined;
   const phrase = nounPhrase(r);
@@ -159,7 +164,7 @@ export function some(r: Reader): Named | undefined {
   const act: Selector = {
     kind: "choose",
     chooser,
-    filter: allOf([otherThan(r, phrase).filter, ...late]),
+    filter: allOf([otherThan(r, phrase, start).filter, ...late]),
     ...(phrase.zone === undefined ? {} : { zone: phrase.zone }),
     ...(phrase.of === undefined ? {} : { of: phrase.of }),
     ...many,

@@ -11,12 +11,7 @@ export function target(r: Reader): Named | undefined {
   if (r.eat("any target"))
     return slotOf(r, { filter: ANY_TARGET, min: 1, max: 1 }, ["creature", "player", "planeswalker", "permanent"]);
   if (r.eat("any other target"))
-    return slotOf(r, { ...other(r, ANY_TARGET), min: 1, max: 1 }, [
-      "creature",
-      "player",
-      "planeswalker",
-      "permanent",
-    ]);
+    return slotOf(r, { ...other(r, ANY_TARGET), min: 1, max: 1 }, ["creature", "player", "planeswalker", "permanent"]);
   const many = r.attempt((inner) =>
     inner.sees("target") || inner.sees("another target") ? { min: 1, max: 1 } : quantity(inner),
   );

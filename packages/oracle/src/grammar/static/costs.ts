@@ -98,32 +98,18 @@ export function castBy(r: Reader): { readonly who?: PlayerRef; readonly what: Fi
   });
   const others: readonly Filter[] =
     who?.kind === "you" && r.eat("but don't own") ? [{ kind: "not", of: { kind: "owner", is: who } }] : [];
-  const after = who === undefined ? [] : [...others, ...(suffixes(r)?.filters ?? [])];
-  const zone = phrase.zone ?? (who === undefined ? undefined : undefined);
+  const late = who === undefined ? undefined : suffixes(r);
+  const after = who === undefined ? [] : [...others, ...(late?.filters ?? [])];
+  const zone = phrase.zone ?? late?.zone;
   const from: readonly Filter[] =
     zone === undefined
       ? []
       : typeof zone === "string"
         ? [{ kind: "cast-from", zone }]
         : [anyOf(zone.map((one): Filter => ({ kind: "cast-from", zone: one })))];
-  const late =
-    who === undefined
-      ? undefined
-      : r.attempt((inner) =>
-          inner.eat("from your graveyard")
-            ? ("graveyard" as const)
-            : inner.eat("from exile")
-              ? ("exile" as const)
-              : undefined,
-        );
   return {
     ...(who === undefined ? {} : { who }),
-    what: allOf([
-      phrase.filter,
-      ...after,
-      ...from,
-      ...(late === undefined ? [] : [{ kind: "cast-from", zone: late } as const]),
-    ]),
+    what: allOf([phrase.filter, ...after, ...from]),
   };
 }
 

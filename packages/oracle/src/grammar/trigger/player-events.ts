@@ -1,4 +1,4 @@
-import type { Filter, PlayerRef, Trigger } from "@obverse/core";
+import type { Filter, PlayerRef, Trigger, Zone } from "@obverse/core";
 import { numberOf, ordinalOf } from "../../vocabulary/numbers.ts";
 import { counterKind } from "../counter-kind.ts";
 import { nounPhrase } from "../noun/phrase.ts";
@@ -180,15 +180,25 @@ const life: Verb = (r, who) => {
   return { kind: "life", who: each(who), change, ...first, ...during };
 };
 
-function what(
-  r: Reader,
-): { readonly filter: Filter; readonly nouns: readonly string[]; readonly oneOrMore?: true } | undefined {
+function what(r: Reader):
+  | {
+      readonly filter: Filter;
+      readonly nouns: readonly string[];
+      readonly oneOrMore?: true;
+      readonly zone?: Zone | readonly Zone[];
+    }
+  | undefined {
   const more = r.eat("one or more");
   if (!more) r.eatAny("a", "an");
   const phrase = nounPhrase(r);
   return phrase === undefined
     ? undefined
-    : { filter: phrase.filter, nouns: phrase.nouns, ...(more ? { oneOrMore: true } : {}) };
+    : {
+        filter: phrase.filter,
+        nouns: phrase.nouns,
+        ...(more ? { oneOrMore: true } : {}),
+        ...(phrase.zone === undefined ? {} : { zone: phrase.zone }),
+      };
 }
 
 const discards: Verb = (r, who) => {
@@ -224,7 +234,8 @@ const plays: Verb = (r, who) => {
   if (found === undefined || !found.nouns.includes("land")) return undefined;
   it(r, "subject", found.nouns);
   const plain = found.filter.kind === "type";
-  const from = r.attempt((inner) => (inner.eat("from") ? zonePhrase(inner) : undefined));
+  const late = r.attempt((inner) => (inner.eat("from") ? zonePhrase(inner) : undefined));
+  const from = found.zone === undefined ? late : { zone: found.zone };
   return {
     kind: "plays-land",
     who,

@@ -33,6 +33,10 @@ function costPart(scope: Scope, part: CostPart): string {
     case "mana": {
       if (part.waterbend === true) return `waterbend ${symbols(part.mana)}`;
       if (part.times === undefined) return symbols(part.mana);
+      if (part.mana.length === 1 && part.mana[0] === "1" && isClause(part.times)) {
+        scope.where = `, where X is ${amount(scope, part.times)}`;
+        return "{X}";
+      }
       return either(
         `${symbols(part.mana)} ${forEach(scope, part.times) ?? ""}`,
         `${amount(scope, part.times)} ${symbols(part.mana)}`,

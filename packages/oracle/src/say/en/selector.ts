@@ -223,7 +223,10 @@ export function targetSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in"
   const others = otherThanSelf(slot.filter);
   const plain = others ?? slot.filter;
   if (plain.kind === "any" && isAnyTarget(plain.of) && slot.min === 1 && slot.max === 1)
-    return phrase(another.other || others !== undefined ? either("any other target", "another target") : "any target", false);
+    return phrase(
+      another.other || others !== undefined ? either("any other target", "another target") : "any target",
+      false,
+    );
   if (slot.max === 1) {
     const single = `${target(another, "one")}${ending("one")}${forEach}`;
     return phrase(
