@@ -16,7 +16,7 @@ effect(() => {
 });
 
 /** The open decision where it is answered by choosing things and the viewer may answer it. */
-export function openChoice(): Choosing | undefined {
+function openChoice(): Choosing | undefined {
   const open = decision.value;
   if (open === undefined || !playsFor(viewer.value, open.player)) return undefined;
   return open.kind === "pick" || open.kind === "target" ? open : undefined;

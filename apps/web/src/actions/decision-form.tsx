@@ -1,4 +1,4 @@
-import { type Answer, type Decision, type GameState, isLegalAnswer, type TargetRef } from "@obverse/core";
+import { type Answer, type Decision, type GameState, isLegalAnswer, objectAt, type TargetRef } from "@obverse/core";
 import { sayDecision } from "@obverse/messages";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -19,7 +19,10 @@ export function DecisionForm({ decision }: { readonly decision: Decision }): JSX
   const messages = sentences.value;
   if (now === undefined) return null;
   const { state } = now;
-  const source = decision.source === undefined ? undefined : namesNow(state).object(decision.source);
+  const source =
+    decision.source === undefined || objectAt(state, decision.source) === undefined
+      ? undefined
+      : namesNow(state).object(decision.source);
   return (
     <div class="decision" key={JSON.stringify(decision)}>
       <h3>{texts.value.decision}</h3>

@@ -23,7 +23,11 @@ export function ActionPanel(): JSX.Element | null {
   const isMine = open !== undefined && playsFor(viewer.value, open.player);
   const atEnd = line.value !== undefined && at.value.moment === line.value.moments.length - 1;
   return (
-    <section class="panel actions" aria-label={text.actions} data-end={atEnd}>
+    <section
+      class={open !== undefined && isMine && open.kind !== "priority" ? "panel actions is-pressing" : "panel actions"}
+      aria-label={text.actions}
+      data-end={atEnd}
+    >
       <Told />
       {open === undefined ? null : !isMine ? (
         <p class="quiet">{fill(text.waitingFor, open.player)}</p>

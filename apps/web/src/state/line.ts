@@ -23,7 +23,7 @@ export interface Moment {
 }
 
 /** Why a step of a story could not be done, or did not end as it says. */
-export interface Stopped {
+interface Stopped {
   readonly step: Step;
   readonly refusal?: Refusal;
   readonly problem?: { readonly code: string; readonly expected: unknown; readonly actual: unknown };

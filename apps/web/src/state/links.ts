@@ -23,7 +23,7 @@ export async function openLink(): Promise<boolean> {
 }
 
 /** The board and all that was done, as a scenario. */
-export function scenarioNow(): Scenario | undefined {
+function scenarioNow(): Scenario | undefined {
   const current = line.value;
   const steps = current?.moments.at(-1)?.table.steps;
   return current === undefined || steps === undefined ? undefined : { ...current.scenario, steps };

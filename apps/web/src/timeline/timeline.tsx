@@ -117,7 +117,7 @@ function MomentItem({ moment, index }: { readonly moment: Moment; readonly index
           ))}
         </ol>
       )}
-      {moment.done.kind !== "start" &&
+      {(moment.done.kind === "effect" || moment.done.kind === "step") &&
       sentencesHere.length === 0 &&
       moment.refusal === undefined &&
       !isExpectation(moment) ? (
