@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { groupsOf } from "../../apps/cli/src/coverage/groups.ts";
 import type { PublicCard } from "../../apps/cli/src/coverage/scope.ts";
 
 /** The card file that OBVERSE_CARD_DATA names. Absent: it names none. */
@@ -17,9 +18,6 @@ export function recordsOf(file: string): readonly PublicCard[] {
 
 /** Whether a card is of one of the groups that this product is about, by its layout and words. */
 export function hasAnotherSide(record: PublicCard): boolean {
-  const text = JSON.stringify(record);
-  return (
-    /"layout":"(?:transform|modal_dfc|meld)"/.test(text) ||
-    /\b(?:morph|megamorph|manifest|cloak|disguise|face[- ]down|face up|daybound)\b/i.test(text)
-  );
+  const texts = [record, ...(record.card_faces ?? [])].map(({ oracle_text = "" }) => oracle_text);
+  return groupsOf(record.layout ?? "normal", texts).length > 1;
 }

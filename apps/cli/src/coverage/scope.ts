@@ -7,7 +7,8 @@ export interface PublicCard {
   readonly border_color?: string;
   readonly security_stamp?: string;
   readonly type_line?: string;
-  readonly card_faces?: readonly { readonly type_line?: string }[];
+  readonly oracle_text?: string;
+  readonly card_faces?: readonly { readonly type_line?: string; readonly oracle_text?: string }[];
 }
 
 /** Why a card isn't one that this product is for: it is reported so, and not counted as a card that can't be read. */

@@ -33,6 +33,8 @@ function isAttacked(state: GameState, battle: ObjectId): boolean {
 function chooseAnew(battle: ObjectId, isSiege: boolean, ownController: boolean): Act {
   const rules = ownController ? (["704.5y", "310.11"] as const) : (["704.5x", "310.11"] as const);
   return function* (p) {
+    // Another action of the same check may have put it into a graveyard: then there is nothing left to protect.
+    if (cardObjectAt(p.state, battle)?.permanent === undefined) return;
     const controller: PlayerId = controllerOf(p.state, battle);
     const able = isSiege ? apnap(p.state).filter((player) => player !== controller) : [controller];
     if (able.length === 0) {
