@@ -6,6 +6,7 @@ import { unsupported } from "../process/unsupported.ts";
 import type { CopiableValues } from "./copiable-values.ts";
 import { NO_VALUES, valuesFaceDown } from "./copiable-values.ts";
 import { ownSource, ownValues, sourceWithExceptions, valuesOfSource } from "./copy-source.ts";
+import { overloaded } from "./overloaded.ts";
 import { chunkIndex } from "../storage/chunk-index.ts";
 
 const copies = new WeakMap<readonly GameEffect[], ReadonlyMap<ObjectId, Copy>>();
@@ -35,7 +36,8 @@ export function copiableValuesOf(state: GameState, object: CardObject): Copiable
   if (object.hidden !== undefined) return NO_VALUES;
   if (object.faceDown !== undefined) return valuesFaceDown(object.faceDown.values);
   const copy = copyOn(state, object);
-  return copy === undefined ? ownValues(state, object) : valuesOfSource(state, copy.source, object);
+  const values = copy === undefined ? ownValues(state, object) : valuesOfSource(state, copy.source, object);
+  return object.stack?.via === "overload" ? { ...values, abilities: values.abilities.map(overloaded) } : values;
 }
 
 /** What a copy effect that starts now would be fixed as (707.2, 707.3): face-down values, what it copies itself, else its own face. */

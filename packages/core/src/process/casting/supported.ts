@@ -9,7 +9,7 @@ import { unsupported } from "../unsupported.ts";
 /** Keywords that only offer something, which is refused by itself: a card that has one can be played without it. */
 const ONLY_OFFERS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   "assist", "aura swap", "awaken", "bestow", "channel", "cleave", "conspire", "emerge", "madness", "miracle", "offering",
-  "overload", "power-up", "prototype", "specialize", "splice", "transfigure",
+  "power-up", "prototype", "specialize", "splice", "transfigure",
 ]);
 
 /** Refuses to play what has words that the compiler did not understand, or a keyword that isn't carried out: nothing of a card is left out silently. */

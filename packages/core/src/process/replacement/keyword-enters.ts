@@ -11,6 +11,7 @@ import type { Plan } from "../atoms/plan.ts";
 import type { Procedure, Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import type { Applicable } from "./choose.ts";
+import { devoured, revealedFor, tributePaid } from "./enters-by-choice.ts";
 import { enterTransformed } from "./entry.ts";
 
 type Meaning = (
@@ -138,6 +139,42 @@ const MEANINGS: { readonly [K in Keyword["name"]]?: Meaning } = {
       addCounters(entering, "lore", number);
     },
   }),
+  /** 702.82a */
+  devour: (p, _plan, entering, keyword, would) => ({
+    step: "any",
+    outcome: "adds",
+    apply: function* () {
+      const filter = "filter" in keyword ? keyword.filter : undefined;
+      const each = valueOf(entering, keyword, would);
+      const count = yield* devoured(p, entering, controllerOf(would, entering.id), filter);
+      addCounters(entering, "+1/+1", each * count);
+    },
+  }),
+  /** 702.38a */
+  amplify: (p, _plan, entering, keyword, would) => ({
+    step: "any",
+    outcome: "adds",
+    apply: function* () {
+      const each = valueOf(entering, keyword, would);
+      addCounters(
+        entering,
+        "+1/+1",
+        each * (yield* revealedFor(p, entering, controllerOf(would, entering.id), would)),
+      );
+    },
+  }),
+  /** 702.104a–b: that it was paid is kept with how the permanent was cast. */
+  tribute: (p, _plan, entering, keyword, would) => ({
+    step: "any",
+    outcome: "adds",
+    apply: function* () {
+      const count = valueOf(entering, keyword, would);
+      if (!(yield* tributePaid(p, entering, controllerOf(would, entering.id)))) return;
+      const cast = entering.object.cast ?? { targets: [] };
+      entering.object = { ...entering.object, cast: { ...cast, paid: { ...cast.paid, tribute: 1 } } };
+      addCounters(entering, "+1/+1", count);
+    },
+  }),
   /** 702.98a */
   unleash: (p, _plan, entering, _, would) => ({
     step: "any",
@@ -156,7 +193,7 @@ const MEANINGS: { readonly [K in Keyword["name"]]?: Meaning } = {
 };
 
 /** Keywords that would modify how their permanent enters and are not done: what has one is not let in as something else. */
-const NOT_DONE: ReadonlySet<Keyword["name"]> = new Set<Keyword["name"]>(["amplify", "devour", "tribute", "compleated"]);
+const NOT_DONE: ReadonlySet<Keyword["name"]> = new Set<Keyword["name"]>(["compleated"]);
 
 /** The effects by which an entering permanent's own keywords modify how it enters. */
 export function entersByKeyword(
@@ -181,15 +218,20 @@ function counters(counter: string): Meaning {
     step: "any",
     outcome: "adds",
     apply: function* (): Procedure {
-      const { cast } = entering.object;
-      const context = {
-        controller: controllerOf(would, entering.id),
-        source: entering.id,
-        ...(cast?.x === undefined ? {} : { x: cast.x }),
-      };
-      if ("value" in keyword) addCounters(entering, counter, amount(would, context, keyword.value));
+      addCounters(entering, counter, valueOf(entering, keyword, would));
     },
   });
+}
+
+/** The number that follows a keyword, with X as it was cast with. */
+function valueOf(entering: Entering, keyword: Keyword, would: GameState): number {
+  const { cast } = entering.object;
+  const context = {
+    controller: controllerOf(would, entering.id),
+    source: entering.id,
+    ...(cast?.x === undefined ? {} : { x: cast.x }),
+  };
+  return "value" in keyword ? amount(would, context, keyword.value) : 0;
 }
 
 function addCounters(entering: Entering, counter: string, count: number): void {
