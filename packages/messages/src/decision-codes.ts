@@ -61,6 +61,9 @@ export const DECISION_CODES = [
   "proliferate",
   "read-ahead",
   "riot",
+  "devour",
+  "amplify",
+  "tribute",
 ] as const;
 /** A code of a decision that has a sentence of its own. */
 export type DecisionCode = (typeof DECISION_CODES)[number];

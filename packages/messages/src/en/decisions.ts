@@ -84,5 +84,8 @@ export const decisionCodes: MessageTable["decisionCodes"] = {
   phyrexian: (who) => `${who} chooses to pay with mana or life.`,
   proliferate: (who) => `${who} chooses what gets another of each counter.`,
   "read-ahead": (who) => `${who} chooses the chapter to begin with.`,
+  devour: (who) => `${who} chooses what to sacrifice as it enters.`,
+  amplify: (who) => `${who} chooses cards to reveal as it enters.`,
+  tribute: (who) => `${who} may have it enter with its tribute counters.`,
   riot: (who) => `${who} chooses a counter or haste.`,
 };

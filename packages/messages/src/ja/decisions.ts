@@ -84,5 +84,8 @@ export const decisionCodes: MessageTable["decisionCodes"] = {
   phyrexian: (who) => `${who}がマナかライフのどちらで支払うかを選ぶ。`,
   proliferate: (who) => `${who}が増殖するものを選ぶ。`,
   "read-ahead": (who) => `${who}が始める章を選ぶ。`,
+  devour: (who) => `${who}が、戦場に出るに際し生け贄に捧げるものを選ぶ。`,
+  amplify: (who) => `${who}が、戦場に出るに際し公開するカードを選ぶ。`,
+  tribute: (who) => `${who}は、貢納のカウンターを置いて戦場に出させるかどうかを選ぶ。`,
   riot: (who) => `${who}がカウンターか速攻かを選ぶ。`,
 };

@@ -32,6 +32,8 @@ export function situation(r: Reader): Condition | undefined {
   )
     return { kind: "paid", keyword: "kicker" };
   if (r.eat("this spell was bargained") || r.eat("it was bargained")) return { kind: "paid", keyword: "bargain" };
+  if (r.eat("tribute was paid")) return { kind: "paid", keyword: "tribute" };
+  if (r.eat("tribute wasn't paid")) return { kind: "not", of: { kind: "paid", keyword: "tribute" } };
   if (r.eat("this spell was cast from a graveyard") || r.eat("this spell was cast from your graveyard"))
     return { kind: "matches", what: { kind: "self" }, filter: { kind: "cast-from", zone: "graveyard" } };
   if (r.eat("this spell was cast from exile"))

@@ -138,6 +138,7 @@ function paid(scope: Scope, of: Extract<Condition, { kind: "paid" }>): string {
     "this permanent",
     ...(of.of === undefined ? [] : [selector(scope, of.of).subject]),
   );
+  if (of.keyword === "tribute") return "tribute was paid";
   return of.keyword === "kicker" || of.keyword === "multikicker"
     ? `${what} was kicked`
     : of.keyword === "bargain"
