@@ -18,7 +18,7 @@ for (const { scenario } of entries) {
   const states: GameState[] = [];
   runScenario(scenario, { cards, compile: (face, text, context) => compileFace(face, text, context).abilities, onStep: ({ state }) => states.push(state) });
   for (const [at, state] of states.entries()) {
-    const { failure, inputs } = playOn(state, { steps, checkEvery: 4 }, new Chance(seed * 1000 + at));
+    const { failure, inputs } = playOn(state, { steps, checkEvery: 4, effectEvery: 3 }, new Chance(seed * 1000 + at));
     played += inputs.length;
     if (failure === undefined) continue;
     process.exitCode = 1;

@@ -4,6 +4,7 @@ import { brokenInvariants } from "./invariants.ts";
 import { unsoundActions } from "./legality.ts";
 import type { Chance } from "./random.ts";
 import { randomAnswer } from "./random-answer.ts";
+import { randomEffect } from "./random-effect.ts";
 
 /** What was given to the engine: actions and answers. */
 export type Inputs = readonly (Action | Answer)[];
@@ -33,10 +34,12 @@ export interface PlayOptions {
   readonly steps: number;
   /** How often all that must be true is checked, in steps. */
   readonly checkEvery: number;
+  /** One in so many actions is something that just happens. Absent: none is. */
+  readonly effectEvery?: number;
 }
 
 /** Plays on from a state by chance, checking what must be true. */
-export function playOn(start: GameState, { steps, checkEvery }: PlayOptions, chance: Chance): RandomGame {
+export function playOn(start: GameState, { steps, checkEvery, effectEvery }: PlayOptions, chance: Chance): RandomGame {
   const inputs: (Action | Answer)[] = [];
   let state = freeze(start);
   const end = (ended: RandomGame["ended"], more: Pick<RandomGame, "unsupported" | "failure"> = {}): RandomGame => ({ inputs, start, end: state, hash: hashOf(state), ended, ...more });
@@ -51,7 +54,7 @@ export function playOn(start: GameState, { steps, checkEvery }: PlayOptions, cha
         const back = decode(encode(state));
         if (back.ok) state = freeze(back.state);
       }
-      input = decision.kind === "priority" ? randomAction(state, chance) : randomAnswer(decision, chance);
+      input = decision.kind === "priority" ? randomAction(state, chance, effectEvery) : randomAnswer(decision, chance);
       let result = step(state, input);
       if (!result.ok && result.refusal.code === "unsupported-ability" && state.pending === undefined && input.kind !== "pass") {
         // What isn't supported is refused; play goes on without it, from where priority is.
@@ -82,7 +85,8 @@ export function replay(start: GameState, inputs: Inputs): GameState {
   }, start);
 }
 
-function randomAction(state: GameState, chance: Chance): Action {
+function randomAction(state: GameState, chance: Chance, effectEvery: number | undefined): Action {
+  if (effectEvery !== undefined && chance.below(effectEvery) === 0) return randomEffect(state, chance);
   if (state.next.kind !== "priority" || chance.below(3) === 0) return { kind: "pass" };
   const actions = legalActions(state, state.next.player).map(({ action }) => action);
   return actions.length === 0 ? { kind: "pass" } : chance.pick(actions);

@@ -1,6 +1,6 @@
 import { characteristics, controllerOf, copiableValues, copySourceOf, type EditionDate, type EmblemObject, objectId } from "@obverse/core";
 import { describe, expect, it } from "vitest";
-import { ANN, BEN, board, the, withEffect } from "./support/board.ts";
+import { ANN, BEN, board, copyOf, the, withEffect } from "./support/board.ts";
 import { card, creature, enchantment, face } from "./support/cards.ts";
 
 const creatures = { kind: "all", filter: { kind: "type", type: "Creature" } } as const;
@@ -46,14 +46,14 @@ describe("707.2 copies", () => {
 
   it("of a copy are copies of what it copies, with its exceptions (707.3, 707.9b)", () => {
     const { state, at } = board({ ann: { battlefield: [the("Grizzly Bears", { label: "bear" }), the("Clone", { label: "clone" })] } });
-    const copied = withEffect(state, [at("clone")], [{ kind: "copy-of", source: { ...copySourceOf(state, at("bear")), exceptions: { addTypes: ["Artifact"] } } }]);
+    const copied = withEffect(state, [at("clone")], [{ kind: "copy-of", source: { ...copyOf(state, at("bear")), exceptions: { addTypes: ["Artifact"] } } }]);
     expect(copySourceOf(copied, at("clone"))).toMatchObject({ definition: "Grizzly Bears", exceptions: { addTypes: ["Artifact"] } });
     expect(copiableValues(copied, at("clone"))).toMatchObject({ name: "Grizzly Bears", types: ["Creature", "Artifact"] });
   });
 
   it("don't change a face-down permanent until it is face up (708.10)", () => {
     const { state, at } = board({ ann: { battlefield: [the("Villagers of Estwald", { faceDown: "manifest", label: "down" }), the("Grizzly Bears", { label: "bear" })] } });
-    const copied = withEffect(state, [at("down")], [{ kind: "copy-of", source: copySourceOf(state, at("bear")) }]);
+    const copied = withEffect(state, [at("down")], [{ kind: "copy-of", source: copyOf(state, at("bear")) }]);
     expect(characteristics(copied, at("down"))).toMatchObject({ name: null, power: 2, toughness: 2, subtypes: [], manaValue: 0, colors: [] });
   });
 });

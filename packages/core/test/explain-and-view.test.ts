@@ -1,6 +1,6 @@
-import { canSee, characteristics, copySourceOf, explain, type RuleKey, view } from "@obverse/core";
+import { canSee, characteristics, explain, type RuleKey, view } from "@obverse/core";
 import { describe, expect, it } from "vitest";
-import { ANN, BEN, board, the, withEffect } from "./support/board.ts";
+import { ANN, BEN, board, copyOf, the, withEffect } from "./support/board.ts";
 import { card, face } from "./support/cards.ts";
 
 const cited = (steps: readonly { readonly rules: readonly RuleKey[] }[]) => steps.flatMap(({ rules }) => rules);
@@ -36,7 +36,7 @@ describe("the explanation of a value", () => {
   });
 
   it("tells a copy from the printed face", () => {
-    const copied = withEffect(state, [at("wolf")], [{ kind: "copy-of", source: copySourceOf(state, at("host")) }]);
+    const copied = withEffect(state, [at("wolf")], [{ kind: "copy-of", source: copyOf(state, at("host")) }]);
     expect(explain(copied, at("wolf"), "name").map(({ stage, value }) => [stage, value])).toEqual([["printed", "Howlpack of Estwald"], ["1a", "Chittering Host"]]);
   });
 });

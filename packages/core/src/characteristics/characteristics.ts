@@ -42,10 +42,10 @@ export function controllerOf(state: GameState, id: ObjectId): PlayerId {
   return World.isEmpty(state) ? object.controller : worldOf(state).controller(id);
 }
 
-/** What a copy effect that starts now would fix as its source (707.2, 707.3). Of an object that is gone: from what it last was. */
-export function copySourceOf(state: GameState, id: ObjectId): CopySource {
-  const gone = lastKnownAt(state, id)?.object;
-  return sourceOfCopy(state, gone?.kind === "card" ? gone : present(state, id));
+/** What a copy effect that starts now would fix as its source (707.2, 707.3). Of an object that is gone: from what it last was. Nothing of an ability or emblem, which has no copiable values of a card. */
+export function copySourceOf(state: GameState, id: ObjectId): CopySource | undefined {
+  const object = objectAt(state, id) ?? lastKnownAt(state, id)?.object;
+  return object?.kind === "card" ? sourceOfCopy(state, object) : undefined;
 }
 
 /** A reader of objects as they are now. */

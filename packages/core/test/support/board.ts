@@ -1,5 +1,5 @@
-import type { Card, ContinuousEffect, GameState, ObjectId, ObjectSetup, PlayerSetup } from "@obverse/core";
-import { createGame, effectId, playerId } from "@obverse/core";
+import type { Card, ContinuousEffect, CopySource, GameState, ObjectId, ObjectSetup, PlayerSetup } from "@obverse/core";
+import { copySourceOf, createGame, effectId, playerId } from "@obverse/core";
 import { ALL, sourceOf } from "./cards.ts";
 
 /** A game of two players with these objects, and its objects by label. */
@@ -41,3 +41,10 @@ export function withEffect(state: GameState, objects: readonly ObjectId[], modif
 
 /** An object of a set-up by its card's name. */
 export const the = (card: string, rest: Omit<ObjectSetup, "card"> = {}): ObjectSetup => ({ card, ...rest });
+
+/** What a copy of this object would be a copy of. It must be a card, token or spell. */
+export function copyOf(state: GameState, id: ObjectId): CopySource {
+  const source = copySourceOf(state, id);
+  if (source === undefined) throw new Error(`nothing of ${id} can be copied`);
+  return source;
+}

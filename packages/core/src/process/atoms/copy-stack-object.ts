@@ -22,8 +22,9 @@ export function* copyStackObject(
     setObject(p, copyOf(original, id, player, newTimestamp(p)));
     p.state = { ...p.state, stack: [...p.state.stack, id] };
     emit(p, { kind: "copied", object: id, of, player, rules: ["707.10"] });
-    if (original.kind === "card" && (exceptions !== undefined || hasCopyEffect(p, of))) {
-      const source = sourceWithExceptions(copySourceOf(p.state, of), exceptions);
+    const copied = exceptions !== undefined || hasCopyEffect(p, of) ? copySourceOf(p.state, of) : undefined;
+    if (copied !== undefined) {
+      const source = sourceWithExceptions(copied, exceptions);
       yield* startEffect(p, {
         kind: "continuous",
         controller: player,

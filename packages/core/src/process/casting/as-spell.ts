@@ -36,6 +36,13 @@ export function asSpell(state: GameState, id: ObjectId, player: PlayerId, shape:
   return found;
 }
 
+/** What was fixed to the card ends as it becomes a spell (400.7); what lets it be cast applies until then. */
+function withoutObject(effects: GameState["effects"], id: ObjectId): GameState["effects"] {
+  const ends = (effect: GameState["effects"][number]): boolean => effect.kind === "continuous" && effect.rules === undefined && effect.objects?.includes(id) === true;
+  if (!effects.some(ends)) return effects;
+  return effects.map((effect) => (effect.kind === "continuous" && ends(effect) ? { ...effect, objects: (effect.objects ?? []).filter((other) => other !== id) } : effect));
+}
+
 const spells = new WeakMap<CardObject, Map<string, CardObject>>();
 
 /** The spell that a card would be: the same object each time, so that what is known of it is known again. */
@@ -62,6 +69,7 @@ function propose(state: GameState, id: ObjectId, player: PlayerId, shape: SpellS
     ...state,
     objects: withStored(state.objects, spell),
     stack: [...state.stack, id],
+    effects: withoutObject(state.effects, id),
     exile: without(state.exile),
     command: without(state.command),
     players: state.players.map((other) => (other.id === object.owner ? { ...other, hand: without(other.hand), graveyard: without(other.graveyard), library: without(other.library) } : other)),

@@ -26,13 +26,9 @@ export function* fixModification(
   switch (modification.kind) {
     case "copy": {
       const [of] = yield* chooseObjects(p, context, modification.of);
-      if (of === undefined) return undefined;
-      return {
-        modification: {
-          kind: "copy-of",
-          source: sourceWithExceptions(copySourceOf(p.state, of), modification.exceptions),
-        },
-      };
+      const source = of === undefined ? undefined : copySourceOf(p.state, of);
+      if (source === undefined) return undefined;
+      return { modification: { kind: "copy-of", source: sourceWithExceptions(source, modification.exceptions) } };
     }
     case "control": {
       const player = yield* playerFor(p, context, modification.player);

@@ -55,11 +55,9 @@ export function* doCreateCopy(p: Process, context: EffectContext, effect: Effect
     const arrival = yield* fixArrival(p, context, effect.arrival);
     const tokens: ObjectId[] = [];
     for (const of of originals) {
-      const source: TokenSource = {
-        kind: "copy",
-        of,
-        copy: sourceWithExceptions(copySourceOf(p.state, of), effect.exceptions),
-      };
+      const copied = copySourceOf(p.state, of);
+      if (copied === undefined) continue;
+      const source: TokenSource = { kind: "copy", of, copy: sourceWithExceptions(copied, effect.exceptions) };
       tokens.push(...(yield* createTokens(p, player, countOf(p, context, effect.count), source, arrival)));
     }
     return tokens;

@@ -39,7 +39,9 @@ export function* enterAsCopy(
   if (original === undefined) return;
   const { permanent } = entering.object;
   if (permanent === undefined) return;
-  const source = sourceWithExceptions(copySourceOf(p.state, original), copy.exceptions);
+  const copied = copySourceOf(p.state, original);
+  if (copied === undefined) return;
+  const source = sourceWithExceptions(copied, copy.exceptions);
   entering.object = { ...entering.object, permanent: { ...permanent, enteredAs: source } };
   entering.copies++;
   entering.rules.push("707.5");
