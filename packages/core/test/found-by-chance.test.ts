@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { game, instant } from "./casting/play.ts";
 import { IT } from "./support/act.ts";
 import { ANN, the, withEffect } from "./support/board.ts";
-import { creature } from "./support/cards.ts";
+import { card, creature, face } from "./support/cards.ts";
 
 const SPIRIT: Effect = {
   kind: "create-token",
@@ -66,5 +66,15 @@ describe("an effect fixed to a card in a hand", () => {
     const blank = withEffect(state, [at("Grow")], [{ kind: "lose-all-abilities" }]);
     expect(legalActions(blank, ANN).map(({ action }) => action.kind)).toEqual(["pass"]);
     expect(step(blank, { kind: "cast", object: at("Grow") })).toMatchObject({ ok: false, refusal: { code: "no-legal-target" } });
+  });
+});
+
+describe("a battle that is put into a graveyard as it needs a protector", () => {
+  it("is given none: both are performed at the same time (704.3)", () => {
+    const siege = card("single", [face("Siege", { types: ["Battle"], subtypes: ["Siege"] })]);
+    const { state, at } = game({ ann: { battlefield: [the("Grizzly Bears", { label: "bears" }), the("Siege", { defense: 3 })] } }, siege);
+    const copied = step(state, { kind: "effect", controller: ANN, bound: { it: { objects: [at("bears")] }, other: { objects: [at("Siege")] } }, effect: [{ kind: "modify", what: IT, modifications: [{ kind: "copy", of: { kind: "bound", name: "other" } }], duration: { kind: "end-of-turn" } }] });
+    expect(copied.ok).toBe(true);
+    expect(copied.state.battlefield).not.toContain(at("bears"));
   });
 });

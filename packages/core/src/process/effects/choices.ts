@@ -63,8 +63,9 @@ const keyOf = (what: string): string => (what === "nonland-name" ? "name" : what
 function* keepObject(p: Process, context: EffectContext, chosen: ObjectId): Procedure {
   yield* keepChoice(p, context, "object", chosen);
   const [self] = context.source === undefined ? [] : yield* objectsFor(p, context, { kind: "self" });
-  if (self !== undefined && self !== chosen && cardObjectAt(p.state, self) !== undefined && cardObjectAt(p.state, chosen) !== undefined)
-    patchObject(p, self, { chosenCopy: copySourceOf(p.state, chosen) });
+  const copied = cardObjectAt(p.state, chosen) === undefined ? undefined : copySourceOf(p.state, chosen);
+  if (self !== undefined && self !== chosen && cardObjectAt(p.state, self) !== undefined && copied !== undefined)
+    patchObject(p, self, { chosenCopy: copied });
 }
 
 function* keepChoice(p: Process, context: EffectContext, key: string, value: string | number): Procedure {
