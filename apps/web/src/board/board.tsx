@@ -50,6 +50,7 @@ interface Drawn {
 }
 
 const drawn = new Map<ObjectId, Drawn>();
+const MOST_KEPT = 2000;
 
 /** A card of the board: the same element as before where nothing about it has changed. */
 function boardCard(object: ObjectView, state: GameState, touched: ReadonlySet<ObjectId>): JSX.Element {
@@ -73,6 +74,7 @@ function boardCard(object: ObjectView, state: GameState, touched: ReadonlySet<Ob
       {...(choice === undefined ? {} : { choice })}
     />
   );
+  if (drawn.size > MOST_KEPT) drawn.clear();
   drawn.set(object.id, { signature, element });
   return element;
 }
