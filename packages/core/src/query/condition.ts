@@ -1,9 +1,13 @@
+import { hasType } from "./has-type.ts";
+import { definitionOf } from "../faces/definitions.ts";
+import type { Filter } from "../ability/filter.ts";
+import type { ObjectId } from "../model/ids.ts";
 import type { Condition } from "../ability/condition.ts";
 import type { Trigger } from "../ability/trigger.ts";
 import type { GameEvent } from "../model/event.ts";
 import { unsupported } from "../process/unsupported.ts";
 import { eventsLastTurn, eventsThisTurn } from "../storage/history.ts";
-import { lastKnownAt, objectAt } from "../storage/objects.ts";
+import { cardObjectAt, lastKnownAt, objectAt } from "../storage/objects.ts";
 import { castingOf, timesPaid } from "./amount.ts";
 import { compare } from "./compare.ts";
 import { chosenFor } from "./known-object.ts";
@@ -24,7 +28,8 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
     case "matches": {
       const found = evaluate.select(scope, condition.what);
       if (found.length === 0) return false;
-      return condition.every === true ? found.every((id) => evaluate.matches(scope, condition.filter, id)) : found.some((id) => evaluate.matches(scope, condition.filter, id));
+      const matches = (id: ObjectId): boolean => matchesAsCard(scope, condition.filter, id) ?? evaluate.matches(scope, condition.filter, id);
+      return condition.every === true ? found.every(matches) : found.some(matches);
     }
     case "you-own-and-control":
       return condition.what.every((what) => evaluate.select(scope, what).some((id) => objectAt(state, id)?.owner === ctx.controller && read.controller(id) === ctx.controller));
@@ -131,4 +136,19 @@ function countHappened(scope: Scope, trigger: Trigger, when: "this-turn" | "last
 
 function countFitting(scope: Scope, trigger: Trigger, events: readonly GameEvent[]): number {
   return events.filter((event) => scope.evaluate.fits(scope, trigger, event)).length;
+}
+
+/**
+ * Whether a face-down permanent that was revealed is, say, a creature card: that is asked of the card, whatever effects apply to the permanent
+ * (708.12). Nothing: it is another question.
+ */
+function matchesAsCard({ state }: Scope, filter: Filter, id: ObjectId): boolean | undefined {
+  const object = cardObjectAt(state, id);
+  if (object?.permanent === undefined || object.faceDown === undefined || filter.kind !== "all") return undefined;
+  const types = filter.of.flatMap((part) => (part.kind === "type" ? [part.type] : []));
+  if (types.length !== filter.of.length - 1 || !filter.of.some((part) => part.kind === "card")) return undefined;
+  const [component] = object.components;
+  if (component === undefined) return undefined;
+  const [front] = definitionOf(state.definitions, component.what.definition).faces;
+  return types.every((type) => hasType(front, type));
 }
