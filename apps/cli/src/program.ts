@@ -3,6 +3,7 @@ import { addDataCommands } from "./data/data-commands.ts";
 import { CommandError, EXIT, type ExitCode } from "./exit-codes.ts";
 import { HELP } from "./help-texts.ts";
 import { LANGUAGES, type Language, languageOf } from "./language.ts";
+import { usageText } from "./texts/usage-text.ts";
 
 /** Runs the command line; the value is the exit code. A command's module is loaded when it is run. */
 export async function program(args: readonly string[]): Promise<ExitCode> {
@@ -24,12 +25,14 @@ export async function program(args: readonly string[]): Promise<ExitCode> {
     await root.parseAsync(args, { from: "user" });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-    if (!(error instanceof CommandError)) throw error;
+    if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok;
+    const failure =
+      error instanceof CommanderError ? new CommandError(EXIT.usage, "usage", usageText(error, lang)) : error;
+    if (!(failure instanceof CommandError)) throw error;
     if (args.includes("--json"))
-      process.stdout.write(`${JSON.stringify({ error: { code: error.code, message: error.message } })}\n`);
-    else process.stderr.write(`obverse: ${error.message} [${error.code}]\n`);
-    return error.exitCode;
+      process.stdout.write(`${JSON.stringify({ error: { code: failure.code, message: failure.message } })}\n`);
+    else process.stderr.write(`obverse: ${failure.message} [${failure.code}]\n`);
+    return failure.exitCode;
   }
 }
 
@@ -49,6 +52,7 @@ function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {
     .option("--describe", text.describe)
     .addOption(new Option("--lang <lang>", text.lang).choices(LANGUAGES))
     .configureHelp({ styleTitle: (title) => titles[title] ?? title })
+    .configureOutput({ outputError: () => undefined })
     .helpCommand(false)
     .showSuggestionAfterError()
     .exitOverride();
@@ -60,6 +64,9 @@ function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {
       .showSuggestionAfterError()
       .exitOverride();
     command.addOption(new Option("--lang <lang>", text.lang).choices(LANGUAGES));
+    const [title = "", ...lines] = text.examples.split("\n");
+    const own = lines.filter((line) => line.startsWith(`  obverse ${name.split(" ")[0] ?? ""} `));
+    if (own.length > 0) command.addHelpText("before", [title, ...own, ""].join("\n"));
     return command;
   };
   add("card <name...>", text.card)
@@ -110,6 +117,7 @@ function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {
   add("convert <input>", text.convert)
     .addOption(new Option("--to <form>", text.to).choices(["scenario", "json", "link", "pzl"]))
     .option("--filter <id>", text.filter)
+    .option("--json", text.json)
     .action(async (input: string, options: object) =>
       done((await import("./commands/convert.ts")).convert(input, options, lang)),
     );
@@ -117,6 +125,6 @@ function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {
   add("completion <shell>", text.completion).action(async (shell: string) =>
     done((await import("./commands/completion.ts")).completion(shell, root)),
   );
-  root.addHelpText("beforeAll", text.examples);
+  root.addHelpText("before", text.examples);
   return root;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { CommandError, EXIT } from "../exit-codes.ts";
 
-/** The records of a public card file: a JSON array, one object, or JSON Lines; gzipped or not. */
+/** The records of a public card file: a JSON array, one object, or JSON Lines; gzipped or not; `-` is the standard input. */
 export function readCardFile(file: string): readonly Readonly<Record<string, unknown>>[] {
   const text = textOf(file);
   const start = text.trimStart()[0];
@@ -25,7 +25,7 @@ export function readCardFile(file: string): readonly Readonly<Record<string, unk
 
 function textOf(file: string): string {
   try {
-    const bytes = readFileSync(file);
+    const bytes = readFileSync(file === "-" ? 0 : file);
     return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString("utf8");
   } catch (error) {
     throw new CommandError(

@@ -5,7 +5,6 @@ import {
   type Card,
   type CardSource,
   type EditionDate,
-  editionOn,
   type Face,
   NEWEST_EDITION,
   numberIn,
@@ -15,7 +14,8 @@ import { costText, type PlaceRow, placesOf } from "../card/places.ts";
 import { CARD } from "../card/texts.ts";
 import { cardMeant } from "../cards/find.ts";
 import { cardSource } from "../cards/source.ts";
-import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
+import { editionGiven } from "../edition.ts";
+import { EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language } from "../language.ts";
 import { columnsOf, padded, print, printJson, styled, tell } from "../output.ts";
 
@@ -28,8 +28,7 @@ export interface CardCommandOptions {
 
 /** What a card is: its faces, kind and signs, what it melds with, and what it is in every zone and state. */
 export function card(words: readonly string[], options: CardCommandOptions, lang: Language): ExitCode {
-  const edition = options.edition === undefined ? NEWEST_EDITION : editionOn(options.edition);
-  if (edition === undefined) throw new CommandError(EXIT.usage, "edition", `--edition ${options.edition ?? ""}?`);
+  const edition = editionGiven(options.edition, "--edition") ?? NEWEST_EDITION;
   const source = cardSource(options.cards ?? []);
   const found = cardMeant(words.join(" "), source, lang);
   const facts = factsOf(found, source, edition);

@@ -18,6 +18,7 @@ export type Form = (typeof FORMS)[number];
 export interface ConvertCommandOptions {
   readonly to?: Form;
   readonly filter?: string;
+  readonly json?: true;
 }
 
 /** Turns scenarios, links and puzzle files into one another; what can't be said is told on the side. */
@@ -25,7 +26,7 @@ export function convert(given: string, options: ConvertCommandOptions, lang: Lan
   const { scenarios, notes } = read(given, lang);
   const chosen = scenarios.filter(({ id }) => options.filter === undefined || id.includes(options.filter));
   if (chosen.length === 0) throw new CommandError(EXIT.file, "no-scenario", `${given}: ${NOTES[lang].none}`);
-  const to = options.to ?? (/\.pzl$|#s=|^s=/.test(given) ? "scenario" : "link");
+  const to = options.json === true ? "json" : (options.to ?? (/\.pzl$|#s=|^s=/.test(given) ? "scenario" : "link"));
   const lost = to === "pzl" ? chosen.flatMap((scenario) => writePuzzle(scenario).notes) : [];
   if (to === "json") printJson(chosen.length === 1 ? chosen[0] : chosen);
   else if (to === "scenario") print(chosen.map(writeScenario).join("---\n").trimEnd());

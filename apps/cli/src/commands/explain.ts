@@ -6,21 +6,25 @@ import {
   NEWEST_EDITION,
   type ObjectId,
   objectAt,
+  REFUSAL_CODES,
   type Refusal,
   type RuleKey,
 } from "@obverse/core";
 import { namesOf, sayRefusal, sayRule } from "@obverse/messages";
-import { lookUp, referenceTo, runScenario, type StepTold, type Things } from "@obverse/scenario";
+import { type Failure, lookUp, referenceTo, runScenario, type StepTold, type Things } from "@obverse/scenario";
 import { compile } from "../cards/compiler.ts";
 import { cardSource } from "../cards/source.ts";
+import { editionGiven } from "../edition.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
 import { EXPLAIN } from "../explain/texts.ts";
 import type { Language } from "../language.ts";
-import { padded, print, printJson, styled } from "../output.ts";
+import { padded, print, printJson, styled, tell } from "../output.ts";
 import { citing } from "../run/cite.ts";
 import { findScenarios } from "../run/find-scenarios.ts";
 import { namingFor, tableOf } from "../run/naming.ts";
 import { stepLine } from "../run/step-text.ts";
+import { stoppedText } from "../texts/failure-text.ts";
+import { problemText } from "../texts/problem-text.ts";
 
 /** The options of `obverse explain`. */
 export interface ExplainCommandOptions {
@@ -40,7 +44,9 @@ interface Moment {
 
 /** Why objects are what they are after a step of a scenario, and why steps were refused. */
 export function explainCommand(path: string, options: ExplainCommandOptions, lang: Language): ExitCode {
-  const document = findScenarios([path])
+  const files = findScenarios([path], lang);
+  for (const { scenarios } of files) for (const problem of scenarios.problems) tell(problemText(problem, lang));
+  const document = files
     .flatMap(({ scenarios }) => scenarios.documents)
     .find(({ scenario }) => options.filter === undefined || scenario.id.includes(options.filter));
   if (document === undefined) throw new CommandError(EXIT.file, "no-scenario", `${path}: ${EXPLAIN[lang].noScenario}`);
@@ -48,7 +54,7 @@ export function explainCommand(path: string, options: ExplainCommandOptions, lan
   const last = options.step === undefined ? scenario.steps.length : Number(options.step);
   if (!Number.isInteger(last) || last < 0 || last > scenario.steps.length)
     throw new CommandError(EXIT.usage, "step", `--step ${options.step ?? ""}: 0–${scenario.steps.length}`);
-  const edition = options.edition ?? scenario.edition ?? NEWEST_EDITION;
+  const edition = editionGiven(options.edition, "--edition") ?? scenario.edition ?? NEWEST_EDITION;
   const refusals: {
     readonly step: number;
     readonly line: string;
@@ -62,8 +68,14 @@ export function explainCommand(path: string, options: ExplainCommandOptions, lan
   };
   const started = { ...scenario, steps: last === 0 ? [{ expect: {} }] : scenario.steps.slice(0, last) };
   const result = runScenario(started, { cards: cardSource(options.cards ?? []), compile, file: path, edition, onStep });
+  const stopped = result.failures.find(({ at }) => !at.startsWith("expect"));
+  const code: ExitCode = stopped === undefined ? EXIT.ok : isRefused(stopped) ? EXIT.illegal : EXIT.findings;
   if (moment === undefined)
-    throw new CommandError(EXIT.findings, "not-played", JSON.stringify(result.failures[0] ?? result.status));
+    throw new CommandError(
+      stopped === undefined ? EXIT.findings : code,
+      "not-played",
+      stopped === undefined ? result.status : stoppedText(stopped, lang),
+    );
   const { state, things } = moment;
   const ids =
     options.object === undefined
@@ -75,9 +87,10 @@ export function explainCommand(path: string, options: ExplainCommandOptions, lan
       scenario: scenario.id,
       edition,
       refusals: refusals.map(({ step, refusal }) => ({ step, ...refusal })),
+      ...(stopped === undefined ? {} : { stopped }),
       objects: explained.map(({ object, steps }) => ({ object, steps })),
     });
-    return EXIT.ok;
+    return code;
   }
   for (const { step, line, refusal, state: then } of refusals) {
     print(styled("bold", `${step}. ${line}`));
@@ -85,7 +98,14 @@ export function explainCommand(path: string, options: ExplainCommandOptions, lan
   }
   for (const { object, id, steps } of explained)
     for (const line of linesFor(state, object, id, steps, edition, lang)) print(line);
-  return EXIT.ok;
+  if (stopped !== undefined) tell(stoppedText(stopped, lang));
+  return code;
+}
+
+/** Whether a failure is that the game refused the step. */
+function isRefused({ actual }: Failure): boolean {
+  const [code] = typeof actual === "object" && actual !== null ? Object.keys(actual) : [];
+  return REFUSAL_CODES.some((known) => known === code);
 }
 
 function objectMeant(state: GameState, things: Things, reference: string, lang: Language): ObjectId {

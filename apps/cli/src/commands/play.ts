@@ -10,6 +10,7 @@ import {
   doWritten,
   giveAnswer,
   openTable,
+  runScenario,
   type Scenario,
   type Step,
   stateOf,
@@ -34,6 +35,7 @@ import { findScenarios } from "../run/find-scenarios.ts";
 import { namingFor, tableOf } from "../run/naming.ts";
 import { short } from "../run/result-text.ts";
 import { stepLine } from "../run/step-text.ts";
+import { stoppedText } from "../texts/failure-text.ts";
 import { problemText } from "../texts/problem-text.ts";
 
 /** The options of `obverse play`. */
@@ -68,6 +70,11 @@ export async function play(path: string | undefined, options: PlayCommandOptions
   const cards = cardSource(options.cards ?? []);
   const seed = Number(options.seed ?? scenario.seed ?? 1);
   if (!Number.isInteger(seed)) throw new CommandError(EXIT.usage, "seed", `--seed ${options.seed ?? ""}?`);
+  const most = Number(options.moves ?? 200);
+  if (!Number.isInteger(most) || most < 0)
+    throw new CommandError(EXIT.usage, "moves", `--moves ${options.moves ?? ""}?`);
+  const [problem] = runScenario({ ...scenario, steps: [{ expect: {} }] }, { cards, compile }).failures;
+  if (problem !== undefined) throw new CommandError(EXIT.findings, "not-played", stoppedText(problem, lang));
   const seat = new Seat(
     openTable({ ...scenario, seed }, { cards, compile }),
     lang,
@@ -75,13 +82,22 @@ export async function play(path: string | undefined, options: PlayCommandOptions
   );
   seat.title(scenario);
   const refused = seat.playSteps(scenario.steps);
-  if (options.auto === true) return auto(seat, seed, Number(options.moves ?? 200), options.json === true, lang);
+  if (options.auto === true) return auto(seat, seed, most, options.json === true, lang);
   if (refused) return EXIT.illegal;
-  return converse(seat, lang);
+  const code = await converse(seat, lang);
+  if (options.json === true) printJson(endOf(seat));
+  return code;
 }
 
+/** How a table ended, for scripts. */
+const endOf = (seat: Seat) => ({
+  hash: hashOf(seat.table.session.position.state),
+  over: seat.table.session.position.state.next.kind === "over",
+  scenario: asScenario(seat.table),
+});
+
 function scenarioAt(path: string, filter: string | undefined, lang: Language): Scenario {
-  for (const { scenarios } of findScenarios([path])) {
+  for (const { scenarios } of findScenarios([path], lang)) {
     for (const problem of scenarios.problems) tell(problemText(problem, lang));
     const found = scenarios.documents.find(({ scenario }) => filter === undefined || scenario.id.includes(filter));
     if (found !== undefined) return found.scenario;
@@ -179,6 +195,13 @@ class Seat {
     this.told("action" in choice ? takeAction(this.table, choice.action) : giveAnswer(this.table, choice.answer));
   }
 
+  /** Goes on to the first decision, before which there is nothing to undo. */
+  start(): void {
+    if (!this.told(begin(this.table))) return;
+    const { before: _, ...table } = this.table;
+    this.table = table;
+  }
+
   undo(): void {
     const { before } = this.table;
     this.write(before === undefined ? PLAY[this.lang].nothingToUndo : PLAY[this.lang].undone);
@@ -204,14 +227,14 @@ class Seat {
 function auto(seat: Seat, first: number, most: number, asJson: boolean, lang: Language): ExitCode {
   let seed = first;
   let moves = 0;
-  for (; (moves < most && decisionAt(seat.table) !== undefined) || moves === 0; moves++) {
+  for (; moves < most && (decisionAt(seat.table) !== undefined || moves === 0); moves++) {
     const move = autoMove(seat.table, seed);
     if (move === undefined) break;
     seed = move.seed;
     if (!seat.told(move.result)) break;
   }
   const hash = hashOf(seat.table.session.position.state);
-  if (asJson) printJson({ hash, moves, over: decisionAt(seat.table) === undefined });
+  if (asJson) printJson({ hash, moves, over: seat.table.session.position.state.next.kind === "over" });
   else print(`${PLAY[lang].moves} ${moves}, ${PLAY[lang].hash} ${hash}`);
   return EXIT.ok;
 }
@@ -221,7 +244,7 @@ async function converse(seat: Seat, lang: Language): Promise<ExitCode> {
   const lines = createInterface({ input: process.stdin, terminal: false });
   const isPerson = process.stdin.isTTY === true;
   const start = (): readonly Choice[] => {
-    if (decisionAt(seat.table) === undefined) seat.told(begin(seat.table));
+    if (decisionAt(seat.table) === undefined) seat.start();
     seat.board();
     return seat.ask();
   };
@@ -273,6 +296,7 @@ function obey(seat: Seat, words: string, choices: readonly Choice[], lang: Langu
       save(seat, argument, lang);
       return;
     case "link":
+    case "share":
       seat.say(`#${linkOf(asScenario(seat.table))}`);
       return;
     case "auto": {
@@ -286,8 +310,10 @@ function obey(seat: Seat, words: string, choices: readonly Choice[], lang: Langu
     }
     default: {
       const step = parseStep(words);
-      if (!step.ok) for (const problem of step.problems) seat.say(problemText(problem, lang));
-      else seat.told(doWritten(seat.table, step.step));
+      if (!step.ok) {
+        if (!words.includes(":")) seat.say(text.unknown);
+        else for (const problem of step.problems) seat.say(problemText(problem, lang));
+      } else seat.told(doWritten(seat.table, step.step));
     }
   }
 }

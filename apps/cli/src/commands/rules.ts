@@ -89,7 +89,7 @@ function one(key: RuleKey, edition: EditionDate, options: RulesCommandOptions, l
   const earlier = [...new Set(EDITIONS.map((date) => numberIn(key, date)))].filter(
     (number) => number !== numberIn(key, edition),
   );
-  const scenarios = scenariosFor([key, ...below], options.scenarios ?? []);
+  const scenarios = scenariosFor([key, ...below], options.scenarios ?? [], lang);
   const statement = sayRule(key, tableOf(lang));
   const notes = rowsOf(key).map((row) => ({
     id: row.id,
@@ -160,12 +160,12 @@ interface Shown {
 }
 
 /** The scenarios that show a rule, played: those of the conformance suite, or those below the paths given. */
-function scenariosFor(keys: readonly RuleKey[], paths: readonly string[]): readonly Shown[] {
+function scenariosFor(keys: readonly RuleKey[], paths: readonly string[], lang: Language): readonly Shown[] {
   const cards = cardSource([]);
   const [rule] = keys;
   const found =
     paths.length > 0
-      ? findScenarios(paths).flatMap(({ file, scenarios }) =>
+      ? findScenarios(paths, lang).flatMap(({ file, scenarios }) =>
           scenarios.documents.flatMap(({ scenario }) => (shows(scenario, keys) ? [{ scenario, file }] : [])),
         )
       : rule === undefined

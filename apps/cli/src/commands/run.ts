@@ -1,10 +1,10 @@
-import { editionOn, NEWEST_EDITION, OLDEST_EDITION } from "@obverse/core";
 import type { ScenarioResult } from "@obverse/scenario";
 import { reportOf, runScenario } from "@obverse/scenario";
 import { compile } from "../cards/compiler.ts";
 import { cardSource } from "../cards/source.ts";
+import { editionGiven } from "../edition.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
-import type { Language } from "../language.ts";
+import type { Language, Texts } from "../language.ts";
 import { print, printJson, tell } from "../output.ts";
 import { type Difference, differenceLines, differenceOf } from "../run/compare.ts";
 import { findScenarios } from "../run/find-scenarios.ts";
@@ -34,16 +34,16 @@ export function run(given: readonly string[], options: RunCommandOptions, lang: 
         ? "シナリオのパスを指定してください: obverse run PATH…"
         : "Give a path to scenarios: obverse run PATH…",
     );
-  const files = findScenarios(paths);
+  const files = findScenarios(paths, lang);
   const source = cardSource(cardFiles);
   const results: ScenarioResult[] = [];
   const differences: Difference[] = [];
-  const then = dateOf(options.compare, "--compare");
-  dateOf(options.edition, "--edition");
-  const say = (result: ScenarioResult): void => {
+  const then = editionGiven(options.compare, "--compare");
+  editionGiven(options.edition, "--edition");
+  const say = (result: ScenarioResult, shown = result): void => {
     results.push(result);
     if (options.json === true) return;
-    for (const line of options.failures === true ? failureLines(result) : resultLines(result, lang)) print(line);
+    for (const line of options.failures === true ? failureLines(result) : resultLines(shown, lang)) print(line);
   };
   for (const { scenarios } of files) {
     for (const { id, problems } of scenarios.failed) {
@@ -57,7 +57,8 @@ export function run(given: readonly string[], options: RunCommandOptions, lang: 
         rules: [],
         ...(problem.line === undefined ? {} : { line: problem.line }),
       }));
-      say({ id, file: problems[0]?.file ?? "", status: "error", failures });
+      const result: ScenarioResult = { id, file: problems[0]?.file ?? "", status: "error", failures };
+      say(result, { ...result, failures: [] }); // the problems were told above
     }
     for (const { scenario, file, lineOf } of scenarios.documents) {
       if (!wanted(scenario.id, options.filter)) continue;
@@ -79,23 +80,17 @@ export function run(given: readonly string[], options: RunCommandOptions, lang: 
       if (options.json !== true) for (const line of differenceLines(difference, lang)) print(line);
     }
   }
+  if (results.length === 0)
+    throw new CommandError(
+      EXIT.file,
+      "no-scenario",
+      `${paths.join(" ")}: ${options.filter === undefined ? TEXT[lang].none : `${TEXT[lang].noneLike} ${options.filter}`}`,
+    );
   const report = reportOf(results);
   if (options.json === true)
     printJson(then === undefined ? report : { ...report, compared: { edition: then, differences } });
   else print(totalsLine(report, lang));
   return report.totals.pass === report.totals.scenarios ? EXIT.ok : EXIT.findings;
-}
-
-function dateOf(text: string | undefined, option: string): string | undefined {
-  if (text === undefined) return undefined;
-  const edition = editionOn(text);
-  if (edition === undefined)
-    throw new CommandError(
-      EXIT.usage,
-      "edition",
-      `${option} ${text}? (YYYY-MM-DD, ${OLDEST_EDITION}–${NEWEST_EDITION})`,
-    );
-  return edition;
 }
 
 /** Scenario files that stand behind `--cards` belong to the paths. */
@@ -113,3 +108,8 @@ function sortFiles(
 }
 
 const wanted = (id: string, filter: string | undefined): boolean => filter === undefined || id.includes(filter);
+
+const TEXT: Texts<"none" | "noneLike"> = {
+  en: { none: "no scenario there.", noneLike: "no scenario there with an id like" },
+  ja: { none: "シナリオがありません。", noneLike: "id に次の文字を含むシナリオがありません:" },
+};

@@ -1,7 +1,7 @@
 import type { Failure, Report, ScenarioResult, ScenarioStatus } from "@obverse/scenario";
 import type { Language } from "../language.ts";
 import { styled } from "../output.ts";
-import { stopText } from "../texts/stop-text.ts";
+import { actualText } from "../texts/failure-text.ts";
 
 /** A line for a scenario, and lines for each of its failures. */
 export function resultLines(result: ScenarioResult, lang: Language): readonly string[] {
@@ -48,12 +48,6 @@ function failureText(failure: Failure, lang: Language): readonly string[] {
     `        ${words.actual} ${actualText(failure.actual, lang)}`,
     ...rules,
   ];
-}
-
-function actualText(actual: unknown, lang: Language): string {
-  const stop = stopText(actual, lang);
-  if (stop === undefined) return short(actual, 400);
-  return stop.rest === undefined ? stop.sentence : `${stop.sentence} ${short(stop.rest, 400)}`;
 }
 
 /** A value on one line. */

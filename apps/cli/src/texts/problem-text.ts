@@ -5,7 +5,8 @@ import type { Language } from "../language.ts";
 export function problemText(problem: Problem, lang: Language): string {
   const place = [problem.file, problem.line].filter((part) => part !== undefined).join(":");
   const path = pathText(problem.path);
-  return `${place}${path === "" ? "" : ` (${path})`}: ${SENTENCES[lang][problem.code](problem)}`;
+  const where = `${place}${path === "" ? "" : ` (${path})`}`.trim();
+  return `${where === "" ? "" : `${where}: `}${SENTENCES[lang][problem.code](problem)}`;
 }
 
 type Sentence = (problem: Problem) => string;
@@ -19,7 +20,7 @@ const meantJa = ({ nearest, expected }: Problem): string =>
 
 const SENTENCES: Readonly<Record<Language, Readonly<Record<Problem["code"], Sentence>>>> = {
   en: {
-    syntax: ({ found }) => `not valid YAML or JSON: ${found ?? ""}`,
+    syntax: ({ found }) => `not valid YAML or JSON: ${(found ?? "").replace(/:\s*$/, ".")}`,
     "unknown-key": (problem) => `unknown key “${problem.found ?? ""}”.${meant(problem)}`,
     "unknown-word": (problem) => `unknown word “${problem.found ?? ""}”.${meant(problem)}`,
     "missing-key": ({ expected }) => `“${expected?.join("” or “") ?? ""}” is missing.`,
@@ -33,7 +34,7 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<Problem["code"], Sent
     "duplicate-id": ({ found }) => `the id “${found ?? ""}” is used twice.`,
   },
   ja: {
-    syntax: ({ found }) => `YAML・JSONとして読めません: ${found ?? ""}`,
+    syntax: () => "この行のあたりが、YAML・JSONとして読めません。",
     "unknown-key": (problem) => `「${problem.found ?? ""}」というキーはありません。${meantJa(problem)}`,
     "unknown-word": (problem) => `「${problem.found ?? ""}」という語は使えません。${meantJa(problem)}`,
     "missing-key": ({ expected }) => `「${expected?.join("」か「") ?? ""}」がありません。`,

@@ -8,7 +8,10 @@ export const OLDEST_EDITION: EditionDate = "2011-09-30" as EditionDate;
 
 /** A date as an edition, or nothing where it is no date or lies before the first. A date after the newest counts as the newest. */
 export function editionOn(text: string): EditionDate | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < OLDEST_EDITION) return undefined;
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number);
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  if (day < 1 || day > days || text < OLDEST_EDITION) return undefined;
   return text > NEWEST_EDITION ? NEWEST_EDITION : (text as EditionDate); // checked above
 }
 

@@ -9,21 +9,14 @@ import { ask } from "../ask.ts";
 import { dealDamage, type Blow } from "../atoms/damage.ts";
 import { simultaneously } from "../emit.ts";
 import { patchPermanent, type Procedure, type Process } from "../process.ts";
+import { fightingCreatures, strikesFirst } from "./strikes-first.ts";
 
 /**
- * Combat damage is assigned and dealt at once (510.1–2). With first or double strike there are two such steps: `first` is left out where nobody
- * has either; in `regular` those that dealt it in the first step deal it again only with double strike (510.4, 702.4b, 702.7b).
+ * Combat damage is assigned and dealt at once (510.1–2). With first or double strike there are two such steps (`stepAfter` leaves the first
+ * out otherwise); in `regular` those that dealt it in the first step deal it again only with double strike (510.4, 702.4b, 702.7b).
  */
 export function* combatDamage(p: Process, which: "first" | "regular"): Procedure {
-  const fighting = p.state.battlefield.filter((id) => {
-    const permanent = cardObjectAt(p.state, id)?.permanent;
-    return permanent?.attacking !== undefined || permanent?.blocking !== undefined;
-  });
-  const strikes = fighting.filter((id) => dealsNow(p.state, id, which));
-  if (which === "first" && strikes.length === 0) {
-    p.state = { ...p.state, next: { kind: "end-step" } };
-    return;
-  }
+  const strikes = fightingCreatures(p.state).filter((id) => dealsNow(p.state, id, which));
   const blows: Blow[] = [];
   for (const id of strikes) blows.push(...(yield* assign(p, id)));
   if (which === "first") for (const id of strikes) patchPermanent(p, id, { flags: { ...cardObjectAt(p.state, id)?.permanent?.flags, "struck-first": true } });
@@ -33,9 +26,8 @@ export function* combatDamage(p: Process, which: "first" | "regular"): Procedure
 }
 
 function dealsNow(state: GameState, id: ObjectId, which: "first" | "regular"): boolean {
-  const double = hasKeyword(state, id, "double strike");
-  if (which === "first") return double || hasKeyword(state, id, "first strike");
-  return double || cardObjectAt(state, id)?.permanent?.flags?.["struck-first"] === undefined;
+  if (which === "first") return strikesFirst(state, id);
+  return hasKeyword(state, id, "double strike") || cardObjectAt(state, id)?.permanent?.flags?.["struck-first"] === undefined;
 }
 
 function* assign(p: Process, id: ObjectId): Procedure<readonly Blow[]> {

@@ -1,12 +1,13 @@
 import type { PlayerId } from "../../model/ids.ts";
 import { STEPS, type GameState, type Step } from "../../model/state.ts";
 import { rulesInForce } from "../../query/static-rules.ts";
+import { hasFirstStrikeStep } from "../combat/strikes-first.ts";
 import { playerAt } from "../process.ts";
 
 /** Steps without which there is no combat to go on with, once no creature attacks (508.8). */
 const AFTER_ATTACK: readonly Step[] = ["declare-blockers", "first-strike-damage", "combat-damage"];
 
-/** The step that comes after one, extra steps first; nothing where the turn is over (500.1, 500.8, 508.8). */
+/** The step that comes after one, extra steps first; nothing where the turn is over (500.1, 500.8, 508.8, 510.4). */
 export function stepAfter(state: GameState, step: Step): { readonly step: Step; readonly extraSteps: readonly Step[] } | undefined {
   const [extra, ...others] = state.turn.extraSteps;
   const endsPhase = step === "end-combat" || step === "main2" || step === "main1";
@@ -16,6 +17,7 @@ export function stepAfter(state: GameState, step: Step): { readonly step: Step; 
     const candidate = STEPS[next];
     if (candidate === undefined) break;
     if (AFTER_ATTACK.includes(candidate) && state.turn.attackersDeclared === undefined) continue;
+    if (candidate === "first-strike-damage" && !hasFirstStrikeStep(state)) continue;
     return { step: candidate, extraSteps: state.turn.extraSteps };
   }
   return undefined;
