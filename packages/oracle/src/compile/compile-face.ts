@@ -79,7 +79,7 @@ export function compileFace(face: FaceText, text: string, context: CompileContex
     } else abilities.splice(spellAt, 0, ...found);
   }
   void context;
-  return { abilities: keepChosen(abilities), unsupported };
+  return { abilities: /\bchosen\b/.test(normalised) ? keepChosen(abilities) : abilities, unsupported };
 }
 
 /** A machine-made reason: how far reading came, no words of the text. */

@@ -41,7 +41,17 @@ export function objectClause(r: Reader): Clause | undefined {
   if (combat !== undefined) return combat;
   const own = r.attempt((inner) => ownAction(inner, subject.act));
   if (own !== undefined) return [instruct(r, own, { objects: subject })];
-  const found = r.attempt((inner) => modify(inner, subject));
+  const changed = r.attempt((inner) => modify(inner, subject));
+  // “Gets +1/+1 until end of turn and deals 1 damage to …”: the same object does both.
+  const more =
+    changed === undefined
+      ? undefined
+      : r.attempt((inner) => {
+          if (!inner.eat("and")) return undefined;
+          inner.eatAny("it", "he", "she");
+          return /^deals?$/.test(inner.word()) ? dealsDamage(inner, subject) : undefined;
+        });
+  const found = changed === undefined || more === undefined ? changed : [...changed, ...more];
   // “The creature type of your choice” is chosen as it happens.
   const said = r.tokens.slice(start, r.at).map((token) => token.word);
   return found !== undefined && said.join(" ").includes("creature type of your choice")

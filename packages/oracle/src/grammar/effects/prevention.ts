@@ -30,10 +30,14 @@ export function prevention(r: Reader): { readonly replacement: Replacement; read
   } else return undefined;
   const combat = r.eat("combat") ? { combat: true } : r.eat("noncombat") ? { combat: false } : {};
   if (!r.eat("damage")) return undefined;
-  if (!r.eat("that would be dealt")) return undefined;
   let to: Filter | undefined;
   let source: Filter | undefined;
   let thisTurn = false;
+  if (!r.eat("that would be dealt")) {
+    // “All combat damage non-Soldier creatures would deal this turn”.
+    source = sourceFilter(r);
+    if (source === undefined || !r.eat("would deal")) return undefined;
+  }
   for (;;) {
     if (r.eat("this turn")) {
       thisTurn = true;

@@ -30,7 +30,9 @@ export function selector(r: Reader): Named | undefined {
         const joined = inner.eat("and/or") || inner.eat("and") || (inner.eat(",") && (inner.eat("and") || true));
         if (!joined) return undefined;
         if (first.act.kind !== "self") inner.scope = withThing(inner.scope, first);
+        const those = /^(those|they)$/.test(inner.word());
         const part = single(inner);
+        if (those && VERBS.test(inner.word())) return undefined;
         return part !== undefined && !startsClause(inner, part) ? part : undefined;
       });
       if (next === undefined) break;
@@ -42,12 +44,15 @@ export function selector(r: Reader): Named | undefined {
   });
 }
 
+/** Verbs with which a clause about an object begins. */
+const VERBS = /^(gains?|gets?|has|have|deals?|can't|loses?|becomes?|doesn't|don't|fights?|is|are|enters?)$/;
+
 /** After “and”, a noun followed by a verb begins another clause. */
 function startsClause(r: Reader, part: Named): boolean {
   return (
     part.indefinite === undefined &&
     part.act.kind !== "target" &&
-    /^(gains?|gets?|has|have|deals?|can't|loses?|becomes?|doesn't|don't|fights?|is|are|enters?)$/.test(r.word()) &&
+    VERBS.test(r.word()) &&
     part.number === "one" &&
     part.act.kind !== "self"
   );
