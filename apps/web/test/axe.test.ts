@@ -21,7 +21,7 @@ async function findingsIn(page: Page): Promise<readonly string[]> {
 
 describe.skipIf(!hasBrowser)("axe", () => {
   for (const look of ["light", "dark"] as const)
-    it(`finds nothing on the board and the other screens, ${look}`, { timeout: 90_000 }, async () => {
+    it(`finds nothing on the board and the other screens, ${look}`, { timeout: 240_000 }, async () => {
       const { page } = await openPage();
       await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
       await page

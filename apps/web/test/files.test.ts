@@ -42,7 +42,7 @@ const RECORD = {
 
 describe.skipIf(!hasBrowser)("a file of card data", () => {
   it("stays in the browser, and its cards can be found and played, also after a reload", {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const { page, problems } = await openPage();
     await page.locator("[data-card]").first().waitFor();

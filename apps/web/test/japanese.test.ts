@@ -18,7 +18,7 @@ async function latinWordsIn(page: Page): Promise<readonly string[]> {
 const NAMES = new Set(["Obverse", "Wizards", "the", "Coast", "LLC", "Scryfall", "MTGJSON", "JSON", "Lines", "gzip"]);
 
 describe.skipIf(!hasBrowser)("in Japanese", () => {
-  it("everything on every screen is Japanese, and what isn't is marked as English", { timeout: 90_000 }, async () => {
+  it("everything on every screen is Japanese, and what isn't is marked as English", { timeout: 240_000 }, async () => {
     const { page, problems } = await openPage("", "ja-JP");
     await page.locator("[data-card]").first().click();
     await page.getByRole("button", { name: "例題" }).click();

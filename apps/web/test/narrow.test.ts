@@ -3,7 +3,7 @@ import { hasBrowser, openPage } from "./browser.ts";
 
 describe.skipIf(!hasBrowser)("a screen of 360 pixels", () => {
   for (const locale of ["en-US", "ja-JP"])
-    it(`shows every screen without anything sticking out (${locale})`, { timeout: 60_000 }, async () => {
+    it(`shows every screen without anything sticking out (${locale})`, { timeout: 120_000 }, async () => {
       const { page } = await openPage("", locale);
       await page.setViewportSize({ width: 360, height: 740 });
       const widest = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);

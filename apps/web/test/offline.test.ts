@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hasBrowser, openPage } from "./browser.ts";
 
 describe.skipIf(!hasBrowser)("without a network", () => {
-  it("the page opens again with its cards and stories", { timeout: 90_000 }, async () => {
+  it("the page opens again with its cards and stories", { timeout: 240_000 }, async () => {
     const { page } = await openPage();
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
