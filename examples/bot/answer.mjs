@@ -6,7 +6,12 @@ const TEXTS = {
   en: {
     none: (query, near) => `I know no card “${query}”.${near === "" ? "" : ` Did you mean ${near}?`}`,
     line: (where, name, value) => `${where}: ${name}, mana value ${value}`,
-    places: { hand: "in hand", graveyard: "in a graveyard", front: "on the battlefield, front face up", back: "on the battlefield, back face up" },
+    places: {
+      hand: "in hand",
+      graveyard: "in a graveyard",
+      front: "on the battlefield, front face up",
+      back: "on the battlefield, back face up",
+    },
   },
   ja: {
     none: (query, near) => `「${query}」というカードは見つかりません。${near === "" ? "" : `候補：${near}`}`,
@@ -32,4 +37,5 @@ export function answer(query, lang = "en") {
   });
 }
 
-if (process.argv[1]?.endsWith("answer.mjs")) console.log(answer(process.argv[2] ?? "Delver of Secrets", process.argv[3] === "ja" ? "ja" : "en").join("\n"));
+if (process.argv[1]?.endsWith("answer.mjs"))
+  console.log(answer(process.argv[2] ?? "Delver of Secrets", process.argv[3] === "ja" ? "ja" : "en").join("\n"));

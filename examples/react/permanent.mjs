@@ -3,7 +3,10 @@ import { cards } from "@obverse/cards";
 import { characteristics, createGame, step } from "@obverse/core";
 import { createElement as h, useReducer } from "react";
 
-const made = createGame({ players: [{ id: "Ann", battlefield: [{ card: "Delver of Secrets", label: "it" }] }, { id: "Ben" }] }, cards);
+const made = createGame(
+  { players: [{ id: "Ann", battlefield: [{ card: "Delver of Secrets", label: "it" }] }, { id: "Ben" }] },
+  cards,
+);
 if (!made.ok) throw new Error("no such set-up");
 const [it] = made.labels.it ?? [];
 
@@ -20,7 +23,13 @@ export const first = { state: made.state, rules: [] };
 export function Permanent() {
   const [{ state, rules }, send] = useReducer(reduce, first);
   const { name, power, toughness } = characteristics(state, it);
-  return h("figure", null, h("figcaption", null, `${name} ${power}/${toughness}`), h("button", { onClick: () => send({ kind: "transform", object: it }) }, "Transform"), h("p", null, rules.join(", ")));
+  return h(
+    "figure",
+    null,
+    h("figcaption", null, `${name} ${power}/${toughness}`),
+    h("button", { onClick: () => send({ kind: "transform", object: it }) }, "Transform"),
+    h("p", null, rules.join(", ")),
+  );
 }
 
 if (process.argv[1]?.endsWith("permanent.mjs")) {

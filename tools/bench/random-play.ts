@@ -14,5 +14,8 @@ for (const [at, seed] of SEEDS.entries()) {
   const before = process.cpuUsage();
   const { inputs, ended } = playOn(start, { steps: 800, checkEvery: Number.POSITIVE_INFINITY }, chance);
   const { user, system } = process.cpuUsage(before);
-  if (at > 0) process.stdout.write(`seed ${seed}: ${inputs.length} inputs, ended: ${ended}, ${((user + system) / 1000 / inputs.length).toFixed(2)} ms an input\n`);
+  if (at > 0)
+    process.stdout.write(
+      `seed ${seed}: ${inputs.length} inputs, ended: ${ended}, ${((user + system) / 1000 / inputs.length).toFixed(2)} ms an input\n`,
+    );
 }

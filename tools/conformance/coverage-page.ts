@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cards } from "@obverse/cards";
-import { openScenarios, type Row, rows, scenariosOfRow, suite, type SuiteEntry } from "@obverse/conformance";
+import { openScenarios, type Row, rows, type SuiteEntry, scenariosOfRow, suite } from "@obverse/conformance";
 import { RULES } from "@obverse/core";
 import { compileFace } from "@obverse/oracle";
 import { runScenario } from "@obverse/scenario";
@@ -42,11 +42,17 @@ const parts = [
   "## The hardest statements",
   table(["Statement", "Rule", "Passes"], HARDEST.map(hardestRow)),
   "## What is open",
-  table(["Statement or scenario", "Why"], [...open].concat(rows().flatMap((row) => (row.why === undefined ? [] : [[row.id, row.why] as const])))),
+  table(
+    ["Statement or scenario", "Why"],
+    [...open].concat(rows().flatMap((row) => (row.why === undefined ? [] : [[row.id, row.why] as const]))),
+  ),
   "## Rule by rule",
   table(["Rule", "Scenarios", "Pass"], byRule()),
   "## Statement by statement",
-  table(["Statement", "Rule", "Shown by"], rows().map((row) => [row.id, row.rule, shownBy(row)])),
+  table(
+    ["Statement", "Rule", "Shown by"],
+    rows().map((row) => [row.id, row.rule, shownBy(row)]),
+  ),
 ];
 writeFileSync(PAGE, `${parts.join("\n\n")}\n`);
 process.stdout.write(`${passed.size} scenarios, ${[...passed.values()].filter(Boolean).length} pass\n`);
@@ -63,7 +69,14 @@ function passing(entries: readonly SuiteEntry[]): readonly SuiteEntry[] {
 
 /** The scenarios that name a rule or are filed under it; of a rule with letters those of its letters too. */
 function showing(rule: string): readonly SuiteEntry[] {
-  return suite().filter((entry) => [entry.rule, ...entry.scenario.rules].some((other) => other === rule || other.startsWith(`${rule}.`) || (other.startsWith(rule) && /^[a-z]$/.test(other.slice(rule.length)))));
+  return suite().filter((entry) =>
+    [entry.rule, ...entry.scenario.rules].some(
+      (other) =>
+        other === rule ||
+        other.startsWith(`${rule}.`) ||
+        (other.startsWith(rule) && /^[a-z]$/.test(other.slice(rule.length))),
+    ),
+  );
 }
 
 /** The subrules of a family: `712` has `712.1` … `712.21e`, `701.27` has `701.27a` …. */
@@ -98,7 +111,13 @@ function hardestRow(id: string): readonly string[] {
 function byRule(): readonly (readonly string[])[] {
   const rules = new Map<string, string[]>();
   for (const { rule, scenario } of suite()) rules.set(rule, [...(rules.get(rule) ?? []), scenario.id]);
-  return [...rules].sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true })).map(([rule, ids]) => [rule, ids.map((id) => (passed.get(id) === true ? id : `**${id}**`)).join(", "), `${ids.filter((id) => passed.get(id) === true).length}/${ids.length}`]);
+  return [...rules]
+    .sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
+    .map(([rule, ids]) => [
+      rule,
+      ids.map((id) => (passed.get(id) === true ? id : `**${id}**`)).join(", "),
+      `${ids.filter((id) => passed.get(id) === true).length}/${ids.length}`,
+    ]);
 }
 
 function shownBy(row: Row): string {
@@ -108,6 +127,7 @@ function shownBy(row: Row): string {
 }
 
 function table(head: readonly string[], body: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...body.map(line)].join("\n");
 }

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 
 const home = fileURLToPath(new URL("../../", import.meta.url));
-const run = (...args: readonly string[]): string => execFileSync(process.execPath, [...args], { cwd: home, encoding: "utf8" });
+const run = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, [...args], { cwd: home, encoding: "utf8" });
 const written: string[] = [];
 afterAll(() => {
   for (const file of written) rmSync(file, { force: true });
@@ -29,7 +30,9 @@ describe("the examples", () => {
   });
 
   it("answer in English and Japanese what a card is in each zone", () => {
-    expect(run("examples/bot/answer.mjs", "Delver of Secrets")).toContain("Insectile Aberration, mana value 1 [712.8e, 202.3b]");
+    expect(run("examples/bot/answer.mjs", "Delver of Secrets")).toContain(
+      "Insectile Aberration, mana value 1 [712.8e, 202.3b]",
+    );
     expect(run("examples/bot/answer.mjs", "Insectile Aberration", "ja")).toContain("マナ総量1");
   });
 

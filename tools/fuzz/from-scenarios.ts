@@ -16,13 +16,19 @@ const entries = suite().slice(first, first + count);
 let played = 0;
 for (const { scenario } of entries) {
   const states: GameState[] = [];
-  runScenario(scenario, { cards, compile: (face, text, context) => compileFace(face, text, context).abilities, onStep: ({ state }) => states.push(state) });
+  runScenario(scenario, {
+    cards,
+    compile: (face, text, context) => compileFace(face, text, context).abilities,
+    onStep: ({ state }) => states.push(state),
+  });
   for (const [at, state] of states.entries()) {
     const { failure, inputs } = playOn(state, { steps, checkEvery: 4, effectEvery: 3 }, new Chance(seed * 1000 + at));
     played += inputs.length;
     if (failure === undefined) continue;
     process.exitCode = 1;
-    process.stdout.write(`${scenario.id}, after step ${at + 1} and ${inputs.length} inputs\n   ${failure.what}\n   ${JSON.stringify(failure.input)}\n   ${failure.trace ?? ""}\n   ${JSON.stringify(inputs)}\n`);
+    process.stdout.write(
+      `${scenario.id}, after step ${at + 1} and ${inputs.length} inputs\n   ${failure.what}\n   ${JSON.stringify(failure.input)}\n   ${failure.trace ?? ""}\n   ${JSON.stringify(inputs)}\n`,
+    );
   }
 }
 process.stdout.write(`${entries.length} scenarios, ${played} inputs\n`);

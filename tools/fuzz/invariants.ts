@@ -1,4 +1,4 @@
-import { decode, encode, type GameState, lastKnownAt, objectAt, type ObjectId, type PhysicalId } from "@obverse/core";
+import { decode, encode, type GameState, lastKnownAt, type ObjectId, objectAt, type PhysicalId } from "@obverse/core";
 
 /** What must be true of every state. Gives back what isn't. */
 export function brokenInvariants(state: GameState): readonly string[] {
@@ -11,13 +11,16 @@ function cardsInOnePlace(state: GameState): readonly string[] {
   for (const id of allIds(state)) {
     const object = objectAt(state, id);
     if (object?.kind !== "card") continue;
-    for (const { what } of object.components) if (what.kind === "card") seen.set(what.card, [...(seen.get(what.card) ?? []), id]);
+    for (const { what } of object.components)
+      if (what.kind === "card") seen.set(what.card, [...(seen.get(what.card) ?? []), id]);
   }
   const gone = new Set(state.players.filter((player) => player.left !== undefined).map((player) => player.id));
   return state.cards.flatMap((card) => {
     const at = seen.get(card.id) ?? [];
     if (at.length === 1 || (at.length === 0 && gone.has(card.owner))) return [];
-    return [`card ${card.id} (${state.definitions[card.definition]?.name}) is in ${at.length} places: ${at.join(", ")}`];
+    return [
+      `card ${card.id} (${state.definitions[card.definition]?.name}) is in ${at.length} places: ${at.join(", ")}`,
+    ];
   });
 }
 
@@ -25,11 +28,14 @@ function cardsInOnePlace(state: GameState): readonly string[] {
 function zonesAgree(state: GameState): readonly string[] {
   const ids = allIds(state);
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `object ${id} is listed twice`);
-  const wrong = zones(state).flatMap(([zone, list]) => list.flatMap((id) => {
-    const object = objectAt(state, id);
-    if (object === undefined) return [`${zone} lists ${id}, which ${lastKnownAt(state, id) === undefined ? "never was" : "is gone"}`];
-    return object.zone === zone ? [] : [`${zone} lists ${id}, which says ${object.zone}`];
-  }));
+  const wrong = zones(state).flatMap(([zone, list]) =>
+    list.flatMap((id) => {
+      const object = objectAt(state, id);
+      if (object === undefined)
+        return [`${zone} lists ${id}, which ${lastKnownAt(state, id) === undefined ? "never was" : "is gone"}`];
+      return object.zone === zone ? [] : [`${zone} lists ${id}, which says ${object.zone}`];
+    }),
+  );
   return [...twice, ...wrong];
 }
 
@@ -41,8 +47,21 @@ function survivesEncoding(state: GameState): readonly string[] {
 }
 
 function zones(state: GameState): readonly (readonly [string, readonly ObjectId[]])[] {
-  const own = state.players.flatMap((player) => [["hand", player.hand], ["library", player.library], ["graveyard", player.graveyard]] as const);
-  return [["battlefield", state.battlefield], ["stack", state.stack], ["exile", state.exile], ["command", state.command], ...own];
+  const own = state.players.flatMap(
+    (player) =>
+      [
+        ["hand", player.hand],
+        ["library", player.library],
+        ["graveyard", player.graveyard],
+      ] as const,
+  );
+  return [
+    ["battlefield", state.battlefield],
+    ["stack", state.stack],
+    ["exile", state.exile],
+    ["command", state.command],
+    ...own,
+  ];
 }
 
 const allIds = (state: GameState): readonly ObjectId[] => zones(state).flatMap(([, list]) => list);

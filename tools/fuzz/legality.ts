@@ -12,9 +12,17 @@ export function unsoundActions(state: GameState, chance: Chance): readonly strin
   const { player } = state.next;
   const listed = legalActions(state, player).flatMap(({ action }) => {
     const result = step(state, action);
-    return result.ok || result.refusal.code === "unsupported-ability" ? [] : [`${JSON.stringify(action)} is listed as legal but refused: ${result.refusal.code} ${result.refusal.rules.join(" ")}`];
+    return result.ok || result.refusal.code === "unsupported-ability"
+      ? []
+      : [
+          `${JSON.stringify(action)} is listed as legal but refused: ${result.refusal.code} ${result.refusal.rules.join(" ")}`,
+        ];
   });
-  const left = refusedActions(state, player).flatMap(({ action, refusal }) => (isCompleted(state, action, chance) ? [`${JSON.stringify(action)} can be done, but is listed as refused: ${refusal.code} ${refusal.rules.join(" ")}`] : []));
+  const left = refusedActions(state, player).flatMap(({ action, refusal }) =>
+    isCompleted(state, action, chance)
+      ? [`${JSON.stringify(action)} can be done, but is listed as refused: ${refusal.code} ${refusal.rules.join(" ")}`]
+      : [],
+  );
   return [...listed, ...left];
 }
 

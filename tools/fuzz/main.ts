@@ -1,7 +1,7 @@
 import { cards } from "@obverse/cards";
 import { hashOf } from "@obverse/core";
-import { pool } from "./pool.ts";
 import { playOn, replay } from "./play.ts";
+import { pool } from "./pool.ts";
 import { Chance } from "./random.ts";
 import { begin, randomSetUp } from "./start.ts";
 
@@ -13,10 +13,16 @@ for (let seed = first; seed < first + count; seed++) {
   const began = process.cpuUsage();
   const chance = new Chance(seed);
   const players = ([2, 2, 3, 4] as const)[seed % 4] ?? 2;
-  const game = playOn(begin(randomSetUp({ cards: drawnFrom, players }, chance), cards), { steps, checkEvery, ...(effectEvery > 0 ? { effectEvery } : {}) }, chance);
+  const game = playOn(
+    begin(randomSetUp({ cards: drawnFrom, players }, chance), cards),
+    { steps, checkEvery, ...(effectEvery > 0 ? { effectEvery } : {}) },
+    chance,
+  );
   const { user, system } = process.cpuUsage(began);
   const ms = (user + system) / 1000;
-  process.stdout.write(`${seed}: ${players} players, ${game.inputs.length} inputs, turn ${game.end.turn.number}, ended: ${game.ended}${game.unsupported === undefined ? "" : ` (${game.unsupported})`}, ${game.hash}, ${ms.toFixed(0)} ms, ${(ms / Math.max(1, game.inputs.length)).toFixed(2)} an input\n`);
+  process.stdout.write(
+    `${seed}: ${players} players, ${game.inputs.length} inputs, turn ${game.end.turn.number}, ended: ${game.ended}${game.unsupported === undefined ? "" : ` (${game.unsupported})`}, ${game.hash}, ${ms.toFixed(0)} ms, ${(ms / Math.max(1, game.inputs.length)).toFixed(2)} an input\n`,
+  );
   const again = game.failure === undefined ? hashOf(replay(game.start, game.inputs)) : game.hash;
   const wrong = again === game.hash ? game.failure : { what: `replay gives ${again}, not ${game.hash}` };
   if (wrong === undefined) continue;

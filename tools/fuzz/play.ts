@@ -1,4 +1,14 @@
-import { type Action, type Answer, decisionOf, decode, encode, type GameState, hashOf, legalActions, step } from "@obverse/core";
+import {
+  type Action,
+  type Answer,
+  decisionOf,
+  decode,
+  encode,
+  type GameState,
+  hashOf,
+  legalActions,
+  step,
+} from "@obverse/core";
 import { freeze } from "./freeze.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { unsoundActions } from "./legality.ts";
@@ -42,7 +52,14 @@ export interface PlayOptions {
 export function playOn(start: GameState, { steps, checkEvery, effectEvery }: PlayOptions, chance: Chance): RandomGame {
   const inputs: (Action | Answer)[] = [];
   let state = freeze(start);
-  const end = (ended: RandomGame["ended"], more: Pick<RandomGame, "unsupported" | "failure"> = {}): RandomGame => ({ inputs, start, end: state, hash: hashOf(state), ended, ...more });
+  const end = (ended: RandomGame["ended"], more: Pick<RandomGame, "unsupported" | "failure"> = {}): RandomGame => ({
+    inputs,
+    start,
+    end: state,
+    hash: hashOf(state),
+    ended,
+    ...more,
+  });
   for (let count = 0; count < steps; count++) {
     const decision = decisionOf(state);
     if (decision === undefined) return end("over");
@@ -56,7 +73,12 @@ export function playOn(start: GameState, { steps, checkEvery, effectEvery }: Pla
       }
       input = decision.kind === "priority" ? randomAction(state, chance, effectEvery) : randomAnswer(decision, chance);
       let result = step(state, input);
-      if (!result.ok && result.refusal.code === "unsupported-ability" && state.pending === undefined && input.kind !== "pass") {
+      if (
+        !result.ok &&
+        result.refusal.code === "unsupported-ability" &&
+        state.pending === undefined &&
+        input.kind !== "pass"
+      ) {
         // What isn't supported is refused; play goes on without it, from where priority is.
         input = { kind: "pass" };
         result = step(state, input);
@@ -70,7 +92,13 @@ export function playOn(start: GameState, { steps, checkEvery, effectEvery }: Pla
       state = freeze(result.state);
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error);
-      return end("steps", { failure: { what, ...(input === undefined ? {} : { input }), ...(error instanceof Error && error.stack !== undefined ? { trace: error.stack } : {}) } });
+      return end("steps", {
+        failure: {
+          what,
+          ...(input === undefined ? {} : { input }),
+          ...(error instanceof Error && error.stack !== undefined ? { trace: error.stack } : {}),
+        },
+      });
     }
   }
   return end("steps");

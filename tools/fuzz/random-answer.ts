@@ -24,7 +24,13 @@ function guess(decision: Decision, chance: Chance, tries: number): Answer {
       return { kind: decision.kind, chosen: chance.some<TargetRef>(decision.from, count) };
     }
     case "order":
-      return { kind: "order", order: chance.some(decision.items.map((_, at) => at), decision.items.length) };
+      return {
+        kind: "order",
+        order: chance.some(
+          decision.items.map((_, at) => at),
+          decision.items.length,
+        ),
+      };
     case "mode": {
       const count = decision.min + chance.below(Math.min(decision.max, decision.legal.length) - decision.min + 1);
       return { kind: "mode", modes: chance.some(decision.legal, count) };
@@ -46,12 +52,22 @@ function guess(decision: Decision, chance: Chance, tries: number): Answer {
     case "replace":
       return { kind: "replace", index: chance.below(decision.options.length) };
     case "attackers": {
-      const attacking = decision.options.filter(({ attacker }) => decision.required.includes(attacker) || chance.below(2) === 1);
-      return { kind: "attackers", attacks: attacking.map(({ attacker, defenders }) => ({ attacker, defender: chance.pick(defenders) })) };
+      const attacking = decision.options.filter(
+        ({ attacker }) => decision.required.includes(attacker) || chance.below(2) === 1,
+      );
+      return {
+        kind: "attackers",
+        attacks: attacking.map(({ attacker, defenders }) => ({ attacker, defender: chance.pick(defenders) })),
+      };
     }
     case "blockers": {
-      const blocking = decision.options.filter(({ blocker }) => decision.required.includes(blocker) || (tries < 100 && chance.below(3) === 1));
-      return { kind: "blockers", blocks: blocking.map(({ blocker, attackers }) => ({ blocker, attacker: chance.pick(attackers) })) };
+      const blocking = decision.options.filter(
+        ({ blocker }) => decision.required.includes(blocker) || (tries < 100 && chance.below(3) === 1),
+      );
+      return {
+        kind: "blockers",
+        blocks: blocking.map(({ blocker, attackers }) => ({ blocker, attacker: chance.pick(attackers) })),
+      };
     }
     case "random":
       return { kind: "random", results: decision.sides.map((sides) => chance.below(sides)) };

@@ -20,12 +20,46 @@ const SAYINGS: readonly ((chance: Chance) => readonly Effect[])[] = [
   () => [{ kind: "counter", what: IT }],
   () => [{ kind: "copy-spell", what: IT }],
   () => [{ kind: "tap", what: IT }],
-  (chance) => [{ kind: "move", what: IT, to: chance.pick(ZONES), arrival: { ...(chance.below(2) === 0 ? { under: YOU } : {}), ...(chance.below(3) === 0 ? { transformed: true } : {}), ...(chance.below(4) === 0 ? { faceDown: true } : {}) } }],
-  () => [{ kind: "exile", what: IT, as: "gone" }, { kind: "move", what: { kind: "bound", name: "gone" }, to: "battlefield", arrival: { under: { kind: "owner", of: { kind: "bound", name: "gone" } } } }],
+  (chance) => [
+    {
+      kind: "move",
+      what: IT,
+      to: chance.pick(ZONES),
+      arrival: {
+        ...(chance.below(2) === 0 ? { under: YOU } : {}),
+        ...(chance.below(3) === 0 ? { transformed: true } : {}),
+        ...(chance.below(4) === 0 ? { faceDown: true } : {}),
+      },
+    },
+  ],
+  () => [
+    { kind: "exile", what: IT, as: "gone" },
+    {
+      kind: "move",
+      what: { kind: "bound", name: "gone" },
+      to: "battlefield",
+      arrival: { under: { kind: "owner", of: { kind: "bound", name: "gone" } } },
+    },
+  ],
   () => [{ kind: "create-copy", of: IT, who: YOU, count: 1 }],
-  (chance) => [{ kind: "modify", what: IT, modifications: [{ kind: "copy", of: OTHER }], duration: chance.pick(LASTING) }],
-  (chance) => [{ kind: "modify", what: IT, modifications: [{ kind: "control", player: YOU }], duration: chance.pick(LASTING) }],
-  (chance) => [{ kind: "modify", what: IT, modifications: [{ kind: "lose-all-abilities" }, { kind: "add-types", types: ["Creature"] }, { kind: "set-power-toughness", power: 1, toughness: 1 }], duration: chance.pick(LASTING) }],
+  (chance) => [
+    { kind: "modify", what: IT, modifications: [{ kind: "copy", of: OTHER }], duration: chance.pick(LASTING) },
+  ],
+  (chance) => [
+    { kind: "modify", what: IT, modifications: [{ kind: "control", player: YOU }], duration: chance.pick(LASTING) },
+  ],
+  (chance) => [
+    {
+      kind: "modify",
+      what: IT,
+      modifications: [
+        { kind: "lose-all-abilities" },
+        { kind: "add-types", types: ["Creature"] },
+        { kind: "set-power-toughness", power: 1, toughness: 1 },
+      ],
+      duration: chance.pick(LASTING),
+    },
+  ],
   () => [{ kind: "counters", change: "add", counter: "+1/+1", count: 2, on: IT }],
   () => [{ kind: "damage", amount: 3, to: IT }],
   () => [{ kind: "attach", what: IT, to: OTHER }],

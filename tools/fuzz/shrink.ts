@@ -76,8 +76,16 @@ function namesOf({ setUp }: FailingGame): readonly string[] {
 
 function replaced({ setUp, inputs }: FailingGame, name: string): FailingGame {
   type Objects = NonNullable<GameSetup["players"][number]["hand"]>;
-  const fill = (objects: Objects = []): Objects => objects.map((object) => (nameOf(object) === name ? { ...object, card: FILLER } : object));
-  return { setUp: { ...setUp, players: setUp.players.map((player) => ({ ...player, hand: fill(player.hand), library: fill(player.library) })) }, inputs };
+  const fill = (objects: Objects = []): Objects =>
+    objects.map((object) => (nameOf(object) === name ? { ...object, card: FILLER } : object));
+  return {
+    setUp: {
+      ...setUp,
+      players: setUp.players.map((player) => ({ ...player, hand: fill(player.hand), library: fill(player.library) })),
+    },
+    inputs,
+  };
 }
 
-const nameOf = ({ card }: NonNullable<GameSetup["players"][number]["hand"]>[number]): string => (typeof card === "object" && card !== null && "name" in card ? card.name : String(card));
+const nameOf = ({ card }: NonNullable<GameSetup["players"][number]["hand"]>[number]): string =>
+  typeof card === "object" && card !== null && "name" in card ? card.name : String(card);

@@ -1,4 +1,4 @@
-import { type Card, type CardSource, createGame, type GameState, type GameSetup, resume } from "@obverse/core";
+import { type Card, type CardSource, createGame, type GameSetup, type GameState, resume } from "@obverse/core";
 import type { Chance } from "./random.ts";
 
 /** How a random game is set up. */
@@ -15,12 +15,21 @@ const NAMES = ["Ann", "Ben", "Cid", "Dee"];
 const LANDS = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
 
 /** A set-up with a random deck for each player: a third lands, the rest drawn from the cards. */
-export function randomSetUp({ cards, players = 2, deckSize = 40, life = 20 }: Omit<StartOptions, "source">, chance: Chance): GameSetup {
+export function randomSetUp(
+  { cards, players = 2, deckSize = 40, life = 20 }: Omit<StartOptions, "source">,
+  chance: Chance,
+): GameSetup {
   const player = (id: string): GameSetup["players"][number] => {
-    const deck = Array.from({ length: deckSize }, (_, at) => ({ card: at % 3 === 0 ? chance.pick(LANDS) : chance.pick(cards) }));
+    const deck = Array.from({ length: deckSize }, (_, at) => ({
+      card: at % 3 === 0 ? chance.pick(LANDS) : chance.pick(cards),
+    }));
     return { id, life, hand: deck.slice(0, 7), library: deck.slice(7) };
   };
-  return { mana: chance.below(2) === 0 ? "unlimited" : "exact", players: NAMES.slice(0, players).map(player), turn: { step: "untap", previous: "none", number: 1 } };
+  return {
+    mana: chance.below(2) === 0 ? "unlimited" : "exact",
+    players: NAMES.slice(0, players).map(player),
+    turn: { step: "untap", previous: "none", number: 1 },
+  };
 }
 
 /** The first state of a game that waits for an input. */

@@ -8,7 +8,10 @@ const someCard = fc.constantFrom(...owned);
 
 /** A game in which Ann has this card face down and nothing else, once it has begun. */
 function gameWith(card: (typeof owned)[number]) {
-  const made = createGame({ players: [{ id: "Ann", battlefield: [{ card: card.name, faceDown: "manifest" }] }, { id: "Ben" }] }, cards);
+  const made = createGame(
+    { players: [{ id: "Ann", battlefield: [{ card: card.name, faceDown: "manifest" }] }, { id: "Ben" }] },
+    cards,
+  );
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const begun = resume(made.state);
   if (!begun.ok) throw new Error(begun.refusal.code);

@@ -1,5 +1,5 @@
 import { ROWS } from "./generated/rows.ts";
-import { suite, type SuiteEntry } from "./suite.ts";
+import { type SuiteEntry, suite } from "./suite.ts";
 
 /** What a row is about: what happens in a game, what a card's data says, or how cards are shown and handled. */
 export const ROW_KINDS = ["engine", "data", "presentation"] as const;
@@ -29,7 +29,11 @@ export function rows(): readonly Row[] {
 
 /** The statements that name a rule or one of its subrules. */
 export function rowsOf(rule: string): readonly Row[] {
-  return rows().filter((row) => row.rule.split(/[^\d.a-z]+/).some((number) => number === rule || (number.startsWith(rule) && /^[a-z]/.test(number.slice(rule.length)))));
+  return rows().filter((row) =>
+    row.rule
+      .split(/[^\d.a-z]+/)
+      .some((number) => number === rule || (number.startsWith(rule) && /^[a-z]/.test(number.slice(rule.length)))),
+  );
 }
 
 /** The scenarios that show a row: those whose id is the row's, or the row's with a suffix and no longer row's. */

@@ -37,26 +37,59 @@ describe("the explanation of a value", () => {
 
   it("tells a copy from the printed face", () => {
     const copied = withEffect(state, [at("wolf")], [{ kind: "copy-of", source: copyOf(state, at("host")) }]);
-    expect(explain(copied, at("wolf"), "name").map(({ stage, value }) => [stage, value])).toEqual([["printed", "Howlpack of Estwald"], ["1a", "Chittering Host"]]);
+    expect(explain(copied, at("wolf"), "name").map(({ stage, value }) => [stage, value])).toEqual([
+      ["printed", "Howlpack of Estwald"],
+      ["1a", "Chittering Host"],
+    ]);
   });
 });
 
 describe("what a player may know", () => {
-  const telepathy = card("single", [face("Open Minds", { types: ["Enchantment"], abilities: [{ kind: "static", rules: [{ kind: "play-revealed", who: { kind: "opponents" }, what: "hand" }] }] })]);
-  const lens = card("single", [face("Glass", { types: ["Artifact"], abilities: [{ kind: "static", rules: [{ kind: "look-at", who: { kind: "you" }, what: "face-down" }] }] })]);
+  const telepathy = card("single", [
+    face("Open Minds", {
+      types: ["Enchantment"],
+      abilities: [{ kind: "static", rules: [{ kind: "play-revealed", who: { kind: "opponents" }, what: "hand" }] }],
+    }),
+  ]);
+  const lens = card("single", [
+    face("Glass", {
+      types: ["Artifact"],
+      abilities: [{ kind: "static", rules: [{ kind: "look-at", who: { kind: "you" }, what: "face-down" }] }],
+    }),
+  ]);
   const spec = {
-    ann: { hand: [the("Villagers of Estwald", { label: "held" })], library: [the("Grizzly Bears", { label: "top" })], battlefield: [the("Blackbloom Rogue", { faceDown: "manifest", label: "down" } as const)], exile: [the("Forest", { faceDown: "plain", label: "away" } as const)] },
+    ann: {
+      hand: [the("Villagers of Estwald", { label: "held" })],
+      library: [the("Grizzly Bears", { label: "top" })],
+      battlefield: [the("Blackbloom Rogue", { faceDown: "manifest", label: "down" } as const)],
+      exile: [the("Forest", { faceDown: "plain", label: "away" } as const)],
+    },
   };
 
   it("is their own hand and face-down permanents, no library and no card exiled face down (708.5, 406.3)", () => {
     const { state, at } = board(spec);
-    expect(["held", "top", "down", "away"].map((label) => canSee(state, ANN, at(label)))).toEqual([true, false, true, false]);
-    expect(["held", "top", "down", "away"].map((label) => canSee(state, BEN, at(label)))).toEqual([false, false, false, false]);
+    expect(["held", "top", "down", "away"].map((label) => canSee(state, ANN, at(label)))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(["held", "top", "down", "away"].map((label) => canSee(state, BEN, at(label)))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("grows by effects that reveal a hand or let them look", () => {
     const { state, at } = board({ ...spec, ben: { battlefield: [the("Open Minds"), the("Glass")] } }, telepathy, lens);
-    expect(["held", "top", "down", "away"].map((label) => canSee(state, BEN, at(label)))).toEqual([true, false, true, false]);
+    expect(["held", "top", "down", "away"].map((label) => canSee(state, BEN, at(label)))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
   });
 
   it("is all that a view holds: no name of a hidden card is in it", () => {

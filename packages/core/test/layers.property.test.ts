@@ -3,20 +3,33 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { board, the, withEffect } from "./support/board.ts";
 
-const { state, at } = board({ ann: { battlefield: [the("Villagers of Estwald", { label: "a" }), the("Howlpack of Estwald", { face: "back", label: "b" }), the("Forest", { label: "f" })] } });
+const { state, at } = board({
+  ann: {
+    battlefield: [
+      the("Villagers of Estwald", { label: "a" }),
+      the("Howlpack of Estwald", { face: "back", label: "b" }),
+      the("Forest", { label: "f" }),
+    ],
+  },
+});
 
 const small = fc.integer({ min: -3, max: 5 });
 const modification: fc.Arbitrary<Modification> = fc.oneof(
   fc.record({ kind: fc.constant("modify-power-toughness" as const), power: small, toughness: small }),
   fc.record({ kind: fc.constant("set-power-toughness" as const), power: small, toughness: small }),
   fc.constant<Modification>({ kind: "lose-all-abilities" }),
-  fc.constantFrom<Modification>({ kind: "add-types", types: ["Artifact"] }, { kind: "set-types", types: ["Artifact", "Creature"] }, { kind: "add-creature-types", which: "all" }),
+  fc.constantFrom<Modification>(
+    { kind: "add-types", types: ["Artifact"] },
+    { kind: "set-types", types: ["Artifact", "Creature"] },
+    { kind: "add-creature-types", which: "all" },
+  ),
   fc.constantFrom<Modification>({ kind: "set-colors", colors: ["R"] }, { kind: "add-colors", colors: ["U"] }),
   fc.constant<Modification>({ kind: "gain", abilities: [{ kind: "keyword", keyword: { name: "haste" } }] }),
   fc.constant<Modification>({ kind: "switch-power-toughness" }),
 );
 
-const applied = (from: GameState, id: ObjectId, list: readonly Modification[]) => list.reduce((now, one, index) => withEffect(now, [id], [one], 100 + index), from);
+const applied = (from: GameState, id: ObjectId, list: readonly Modification[]) =>
+  list.reduce((now, one, index) => withEffect(now, [id], [one], 100 + index), from);
 
 describe("613 the order of effects", () => {
   it("in the list of effects doesn't matter, only their timestamps do", () => {

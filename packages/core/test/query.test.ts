@@ -5,18 +5,42 @@ import { amount, holds, matches, players, select } from "../src/query/evaluate.t
 import { ANN, BEN, board, the } from "./support/board.ts";
 import { creature } from "./support/cards.ts";
 
-const flyer = creature("Drake", ["2", "U"], [2, 3], [{ kind: "keyword", keyword: { name: "flying" } } satisfies Ability], ["Drake"]);
+const flyer = creature(
+  "Drake",
+  ["2", "U"],
+  [2, 3],
+  [{ kind: "keyword", keyword: { name: "flying" } } satisfies Ability],
+  ["Drake"],
+);
 const { state, at } = board(
   {
-    ann: { battlefield: [the("Drake", { label: "drake" }), the("Villagers of Estwald", { label: "v", face: "back", counters: { "+1/+1": 2 } }), the("Forest", { label: "f", tapped: true })], graveyard: [the("Howlpack of Estwald", { label: "dead" })] },
-    ben: { battlefield: [the("Grizzly Bears", { label: "bear" }), the("Blackbloom Rogue", { label: "down", faceDown: "manifest" })], hand: [the("Grizzly Bears", { label: "inHand" })] },
+    ann: {
+      battlefield: [
+        the("Drake", { label: "drake" }),
+        the("Villagers of Estwald", { label: "v", face: "back", counters: { "+1/+1": 2 } }),
+        the("Forest", { label: "f", tapped: true }),
+      ],
+      graveyard: [the("Howlpack of Estwald", { label: "dead" })],
+    },
+    ben: {
+      battlefield: [
+        the("Grizzly Bears", { label: "bear" }),
+        the("Blackbloom Rogue", { label: "down", faceDown: "manifest" }),
+      ],
+      hand: [the("Grizzly Bears", { label: "inHand" })],
+    },
   },
   flyer,
 );
 const ctx: EvaluationContext = { controller: ANN, source: at("drake") };
 const labels = ["drake", "v", "f", "dead", "bear", "down", "inHand"] as const;
-const found = (selector: Selector) => select(state, ctx, selector).map((id) => labels.find((label) => at(label) === id));
-const all = (filter: Filter, rest: Partial<Extract<Selector, { kind: "all" }>> = {}): Selector => ({ kind: "all", filter, ...rest });
+const found = (selector: Selector) =>
+  select(state, ctx, selector).map((id) => labels.find((label) => at(label) === id));
+const all = (filter: Filter, rest: Partial<Extract<Selector, { kind: "all" }>> = {}): Selector => ({
+  kind: "all",
+  filter,
+  ...rest,
+});
 const YOURS: Filter = { kind: "controller", is: { kind: "you" } };
 
 describe("which objects a filter means", () => {
@@ -37,7 +61,14 @@ describe("which objects a filter means", () => {
     [all({ kind: "not", of: { kind: "is", what: { kind: "self" } } }), ["v", "f", "bear", "down"]],
     [all({ kind: "colorless" }), ["f", "down"]],
     [all({ kind: "ability", form: "none" }), ["v", "bear", "down"]],
-    [all({ kind: "same", what: "name", as: { kind: "all", filter: { kind: "name", name: "Grizzly Bears" }, zone: "hand" } }), ["bear"]],
+    [
+      all({
+        kind: "same",
+        what: "name",
+        as: { kind: "all", filter: { kind: "name", name: "Grizzly Bears" }, zone: "hand" },
+      }),
+      ["bear"],
+    ],
   ] as const)("%j", (selector, expected) => {
     expect(found(selector as Selector)).toEqual(expected);
   });
@@ -63,23 +94,43 @@ describe("what an amount or condition comes to", () => {
       [{ kind: "you-own-and-control", what: [all({ kind: "name", name: "Drake" })] }, true],
       [{ kind: "exists", what: { kind: "self" } }, true],
     ];
-    for (const [condition, expected] of conditions) expect([condition, holds(state, ctx, condition)]).toEqual([condition, expected]);
+    for (const [condition, expected] of conditions)
+      expect([condition, holds(state, ctx, condition)]).toEqual([condition, expected]);
   });
 
   it("names players in turn order", () => {
     expect(players(state, { controller: BEN }, { kind: "each" })).toEqual([ANN, BEN]);
-    expect(players(state, ctx, { kind: "controller", of: all({ kind: "name", name: "Grizzly Bears" }) })).toEqual([BEN]);
+    expect(players(state, ctx, { kind: "controller", of: all({ kind: "name", name: "Grizzly Bears" }) })).toEqual([
+      BEN,
+    ]);
   });
 
   it("refuses to guess what is yet to be chosen", () => {
-    expect(() => select(state, ctx, { kind: "choose", chooser: { kind: "you" }, filter: YOURS, min: 1, max: 1 })).toThrow("unsupported");
+    expect(() =>
+      select(state, ctx, { kind: "choose", chooser: { kind: "you" }, filter: YOURS, min: 1, max: 1 }),
+    ).toThrow("unsupported");
   });
 });
 
 describe("filters as logic", () => {
-  const leaf = fc.constantFrom<Filter>({ kind: "type", type: "Creature" }, { kind: "color", color: "G" }, YOURS, { kind: "status", status: "transformed" }, { kind: "token" }, { kind: "number", of: "power", is: ">", value: 2 });
+  const leaf = fc.constantFrom<Filter>(
+    { kind: "type", type: "Creature" },
+    { kind: "color", color: "G" },
+    YOURS,
+    { kind: "status", status: "transformed" },
+    { kind: "token" },
+    { kind: "number", of: "power", is: ">", value: 2 },
+  );
   const filter = fc.letrec<{ filter: Filter }>((tie) => ({
-    filter: fc.oneof({ maxDepth: 3 }, leaf, fc.record({ kind: fc.constant("not" as const), of: tie("filter") }), fc.record({ kind: fc.constantFrom("all" as const, "any" as const), of: fc.array(tie("filter"), { maxLength: 3 }) })),
+    filter: fc.oneof(
+      { maxDepth: 3 },
+      leaf,
+      fc.record({ kind: fc.constant("not" as const), of: tie("filter") }),
+      fc.record({
+        kind: fc.constantFrom("all" as const, "any" as const),
+        of: fc.array(tie("filter"), { maxLength: 3 }),
+      }),
+    ),
   })).filter;
 
   it("“not all of” is “some not” (De Morgan)", () => {
@@ -87,7 +138,9 @@ describe("filters as logic", () => {
       fc.property(fc.array(filter, { maxLength: 3 }), fc.constantFrom(...labels), (of, label) => {
         const ref = { object: at(label) };
         const notAll = matches(state, ctx, { kind: "not", of: { kind: "all", of } }, ref);
-        expect(notAll).toBe(matches(state, ctx, { kind: "any", of: of.map((one) => ({ kind: "not", of: one }) as const) }, ref));
+        expect(notAll).toBe(
+          matches(state, ctx, { kind: "any", of: of.map((one) => ({ kind: "not", of: one }) as const) }, ref),
+        );
       }),
       { numRuns: 200 },
     );

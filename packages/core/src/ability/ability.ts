@@ -1,3 +1,4 @@
+import type { Zone } from "../model/zone.ts";
 import type { Amount } from "./amount.ts";
 import type { Condition } from "./condition.ts";
 import type { Cost } from "./cost.ts";
@@ -5,14 +6,20 @@ import type { Effect } from "./effect.ts";
 import type { Keyword } from "./keyword.ts";
 import type { Modification } from "./modification.ts";
 import type { Replacement } from "./replacement.ts";
+import type { Selector } from "./selector.ts";
 import type { StaticRule } from "./static-rule.ts";
 import type { TargetSlot } from "./target.ts";
 import type { Trigger } from "./trigger.ts";
-import type { Selector } from "./selector.ts";
-import type { Zone } from "../model/zone.ts";
 
 /** An ability as data (113): what a card says, read once by the compiler, run by the engine, said again by `say`. */
-export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | ReplacementAbility | KeywordAbility | UnsupportedAbility;
+export type Ability =
+  | SpellAbility
+  | ActivatedAbility
+  | TriggeredAbility
+  | StaticAbility
+  | ReplacementAbility
+  | KeywordAbility
+  | UnsupportedAbility;
 
 /** Where in the face's text an ability stands; kept by the compiler for reports, absent in generated data. */
 export interface Span {
@@ -135,4 +142,3 @@ export interface UnsupportedAbility extends AbilityBase {
   /** A short machine-made reason; never card text. */
   readonly reason: string;
 }
-

@@ -12,7 +12,12 @@ export type Amount =
   | { readonly kind: "count"; readonly filter: Filter; readonly zone?: Zone | readonly Zone[]; readonly of?: PlayerRef }
   | { readonly kind: "count-of"; readonly of: Selector }
   /** A number of one object; of several, their total. Last known where it is gone (608.2h). */
-  | { readonly kind: "number-of"; readonly what: ObjectNumber; readonly of: Selector; readonly take?: "total" | "greatest" | "least" }
+  | {
+      readonly kind: "number-of";
+      readonly what: ObjectNumber;
+      readonly of: Selector;
+      readonly take?: "total" | "greatest" | "least";
+    }
   | { readonly kind: "counters-on"; readonly counter: string | "any"; readonly of: Selector }
   /** How much the event was: damage, life, cards, counters. */
   | { readonly kind: "event-amount" }
@@ -33,9 +38,28 @@ export type Amount =
   | { readonly kind: "players"; readonly of: PlayerRef }
   | { readonly kind: "devotion"; readonly to: readonly Color[]; readonly of: PlayerRef }
   /** How many different values the objects have. */
-  | { readonly kind: "different"; readonly what: "mana-value" | "color" | "type" | "name" | "power" | "basic-land-type" | "creature-type"; readonly of: Selector }
+  | {
+      readonly kind: "different";
+      readonly what: "mana-value" | "color" | "type" | "name" | "power" | "basic-land-type" | "creature-type";
+      readonly of: Selector;
+    }
   /** A total over this turn's history. */
-  | { readonly kind: "this-turn"; readonly what: "life-gained" | "life-lost" | "cards-drawn" | "spells-cast" | "attackers-declared" | "creatures-died" | "permanents-sacrificed" | "damage-dealt" | "lands-played" | "cards-discarded"; readonly of: PlayerRef; readonly filter?: Filter }
+  | {
+      readonly kind: "this-turn";
+      readonly what:
+        | "life-gained"
+        | "life-lost"
+        | "cards-drawn"
+        | "spells-cast"
+        | "attackers-declared"
+        | "creatures-died"
+        | "permanents-sacrificed"
+        | "damage-dealt"
+        | "lands-played"
+        | "cards-discarded";
+      readonly of: PlayerRef;
+      readonly filter?: Filter;
+    }
   | { readonly kind: "poison"; readonly of: PlayerRef }
   /** How many times a cost was paid (multikicker), or whether (1 or 0). */
   | { readonly kind: "times-paid"; readonly keyword: string }

@@ -23,7 +23,12 @@ export type Condition =
   /** Of spells cast last turn: `none` by anyone; `two-by-one`: some player cast two or more. */
   | { readonly kind: "last-turn-spells"; readonly what: "none" | "two-by-one" }
   /** Something happened this turn (or the last): some event of this trigger's form. */
-  | { readonly kind: "happened"; readonly trigger: import("./trigger.ts").Trigger; readonly times?: { readonly is: Comparison; readonly value: Amount }; readonly when: "this-turn" | "last-turn" | "this-combat" | "this-game" }
+  | {
+      readonly kind: "happened";
+      readonly trigger: import("./trigger.ts").Trigger;
+      readonly times?: { readonly is: Comparison; readonly value: Amount };
+      readonly when: "this-turn" | "last-turn" | "this-combat" | "this-game";
+    }
   /** An earlier instruction did what it says: “if you do”, “when you do”, “if a creature card is discarded this way”. */
   | { readonly kind: "done"; readonly name: string; readonly filter?: Filter }
   /** This ability resolves for the nth time this turn: “this is the second time this ability has resolved this turn”. */
@@ -41,4 +46,11 @@ export type Condition =
   /** The search of that name looked in this zone: “if you search your library this way”. */
   | { readonly kind: "searched"; readonly name: string; readonly zone: Zone }
   /** Matching sources dealt so much damage this turn altogether. */
-  | { readonly kind: "damage-this-turn"; readonly source: Filter; readonly combat?: boolean; readonly to?: Filter; readonly is: Comparison; readonly value: Amount };
+  | {
+      readonly kind: "damage-this-turn";
+      readonly source: Filter;
+      readonly combat?: boolean;
+      readonly to?: Filter;
+      readonly is: Comparison;
+      readonly value: Amount;
+    };

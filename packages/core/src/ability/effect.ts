@@ -57,106 +57,385 @@ export interface FaceDownListing {
 }
 
 /** One instruction of a spell or ability (608.2c), done in the order written. */
-export type Effect = Instruction & (
+export type Effect = Instruction &
   /* control of the text */
-  | { readonly kind: "sequence"; readonly steps: readonly Effect[] }
-  | { readonly kind: "if"; readonly condition: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
-  /** “You may …” (`may`); `who` decides. */
-  | { readonly kind: "may"; readonly who: PlayerRef; readonly steps: readonly Effect[]; readonly otherwise?: readonly Effect[] }
-  /** “You may pay COST. If you do, …”; without `optional`, “… unless they pay” is `then: []`, `otherwise`. */
-  | { readonly kind: "pay"; readonly who: PlayerRef; readonly cost: Cost; readonly then: readonly Effect[]; readonly otherwise?: readonly Effect[]; readonly anyNumber?: true }
-  | { readonly kind: "for-each"; readonly players?: PlayerRef; readonly objects?: Selector; readonly steps: readonly Effect[] }
-  | { readonly kind: "repeat"; readonly times: Amount; readonly steps: readonly Effect[] }
-  /** One of several, chosen as it resolves; `who` chooses. */
-  | { readonly kind: "choose-one"; readonly who: PlayerRef; readonly options: readonly (readonly Effect[])[]; readonly villainous?: true }
-  | { readonly kind: "modes"; readonly modal: import("./ability.ts").Modal }
-  /** A reflexive trigger, “when you do” (603.12). */
-  | { readonly kind: "when-you-do"; readonly body: Body; readonly condition?: Condition }
-  /** A delayed triggered ability (603.7). `once` unless `each`. */
-  | { readonly kind: "delayed"; readonly trigger: Trigger; readonly body: Body; readonly condition?: Condition; readonly each?: true; readonly duration?: Duration }
-  /** Names objects or a player without doing anything: “choose target creature …”, “choose a creature you control”. */
-  | { readonly kind: "choose"; readonly what: Selector; readonly as: string; /** Keeps it with the source: “the chosen creature”. Absent: for this resolution only. */ readonly keep?: true }
-  /** “Separates them into a face-down pile and a face-up pile” (700.3): `hit` and `rest` name the two in that order; `down`: which of them lie face down. */
-  | { readonly kind: "separate"; readonly who: PlayerRef; readonly what: Selector; readonly hit: string; readonly rest: string; readonly down: "none" | "first" | "both" }
-  /** “An opponent chooses one of those piles”: keeps the cards of the chosen one. */
-  | { readonly kind: "choose-pile"; readonly who: PlayerRef; readonly of: readonly [Selector, Selector]; readonly as: string }
-  | { readonly kind: "choose-player"; readonly who: PlayerRef; readonly from: PlayerRef; readonly as: string; /** Keeps the player with the source: “the chosen player”. Absent: for this resolution only. */ readonly keep?: true }
-  | { readonly kind: "choose-value"; readonly who: PlayerRef; readonly what: "name" | "color" | "type" | "creature-type" | "number" | "nonland-name" | "land-type" | "even-odd" | "keyword"; readonly from?: readonly string[]; readonly min?: Amount; readonly max?: Amount; /** A type that at least two of these share. */ readonly shared?: Selector; /** Keeps it with the source (“as ~ enters, choose”), else for this resolution only. */ readonly keep?: true }
+  (
+    | { readonly kind: "sequence"; readonly steps: readonly Effect[] }
+    | {
+        readonly kind: "if";
+        readonly condition: Condition;
+        readonly then: readonly Effect[];
+        readonly else?: readonly Effect[];
+      }
+    /** “You may …” (`may`); `who` decides. */
+    | {
+        readonly kind: "may";
+        readonly who: PlayerRef;
+        readonly steps: readonly Effect[];
+        readonly otherwise?: readonly Effect[];
+      }
+    /** “You may pay COST. If you do, …”; without `optional`, “… unless they pay” is `then: []`, `otherwise`. */
+    | {
+        readonly kind: "pay";
+        readonly who: PlayerRef;
+        readonly cost: Cost;
+        readonly then: readonly Effect[];
+        readonly otherwise?: readonly Effect[];
+        readonly anyNumber?: true;
+      }
+    | {
+        readonly kind: "for-each";
+        readonly players?: PlayerRef;
+        readonly objects?: Selector;
+        readonly steps: readonly Effect[];
+      }
+    | { readonly kind: "repeat"; readonly times: Amount; readonly steps: readonly Effect[] }
+    /** One of several, chosen as it resolves; `who` chooses. */
+    | {
+        readonly kind: "choose-one";
+        readonly who: PlayerRef;
+        readonly options: readonly (readonly Effect[])[];
+        readonly villainous?: true;
+      }
+    | { readonly kind: "modes"; readonly modal: import("./ability.ts").Modal }
+    /** A reflexive trigger, “when you do” (603.12). */
+    | { readonly kind: "when-you-do"; readonly body: Body; readonly condition?: Condition }
+    /** A delayed triggered ability (603.7). `once` unless `each`. */
+    | {
+        readonly kind: "delayed";
+        readonly trigger: Trigger;
+        readonly body: Body;
+        readonly condition?: Condition;
+        readonly each?: true;
+        readonly duration?: Duration;
+      }
+    /** Names objects or a player without doing anything: “choose target creature …”, “choose a creature you control”. */
+    | {
+        readonly kind: "choose";
+        readonly what: Selector;
+        readonly as: string /** Keeps it with the source: “the chosen creature”. Absent: for this resolution only. */;
+        readonly keep?: true;
+      }
+    /** “Separates them into a face-down pile and a face-up pile” (700.3): `hit` and `rest` name the two in that order; `down`: which of them lie face down. */
+    | {
+        readonly kind: "separate";
+        readonly who: PlayerRef;
+        readonly what: Selector;
+        readonly hit: string;
+        readonly rest: string;
+        readonly down: "none" | "first" | "both";
+      }
+    /** “An opponent chooses one of those piles”: keeps the cards of the chosen one. */
+    | {
+        readonly kind: "choose-pile";
+        readonly who: PlayerRef;
+        readonly of: readonly [Selector, Selector];
+        readonly as: string;
+      }
+    | {
+        readonly kind: "choose-player";
+        readonly who: PlayerRef;
+        readonly from: PlayerRef;
+        readonly as: string /** Keeps the player with the source: “the chosen player”. Absent: for this resolution only. */;
+        readonly keep?: true;
+      }
+    | {
+        readonly kind: "choose-value";
+        readonly who: PlayerRef;
+        readonly what:
+          | "name"
+          | "color"
+          | "type"
+          | "creature-type"
+          | "number"
+          | "nonland-name"
+          | "land-type"
+          | "even-odd"
+          | "keyword";
+        readonly from?: readonly string[];
+        readonly min?: Amount;
+        readonly max?: Amount /** A type that at least two of these share. */;
+        readonly shared?: Selector /** Keeps it with the source (“as ~ enters, choose”), else for this resolution only. */;
+        readonly keep?: true;
+      }
 
-  /* one-shot, on objects */
-  | { readonly kind: "transform" | "convert"; readonly what: Selector }
-  | { readonly kind: "turn-face-up"; readonly what: Selector }
-  | { readonly kind: "turn-face-down"; readonly what: Selector; readonly values?: FaceDownListing }
-  /** Exile what is named, then meld (701.42). */
-  | { readonly kind: "meld"; readonly what: readonly Selector[]; readonly into: string; readonly arrival?: Arrival }
-  | { readonly kind: "manifest" | "cloak"; readonly who: PlayerRef; readonly what: Selector; readonly arrival?: Arrival }
-  | { readonly kind: "manifest-dread"; readonly who: PlayerRef }
-  | { readonly kind: "destroy"; readonly what: Selector; readonly noRegeneration?: true }
-  | { readonly kind: "sacrifice"; readonly who?: PlayerRef; readonly what: Selector }
-  | { readonly kind: "exile"; readonly what: Selector; readonly faceDown?: true; readonly lookers?: PlayerRef; readonly until?: Duration; readonly counters?: readonly { readonly counter: string; readonly count: Amount }[]; readonly pile?: "face-down-shuffled" }
-  /** Any move to another zone that the words “put”, “return”, “shuffle into” name. */
-  | { readonly kind: "move"; readonly what: Selector; readonly to: Zone; readonly arrival?: Arrival }
-  | { readonly kind: "shuffle"; readonly who: PlayerRef }
-  | { readonly kind: "tap" | "untap"; readonly what: Selector }
-  | { readonly kind: "counter"; readonly what: Selector; readonly to?: { readonly zone: Zone; readonly counters?: readonly { readonly counter: string; readonly count: Amount }[] } }
-  | { readonly kind: "damage"; readonly amount: Amount; readonly to?: Selector; readonly toPlayers?: PlayerRef; /** Absent: the source of the ability. */ readonly by?: Selector; readonly divided?: true; readonly notPreventable?: true }
-  | { readonly kind: "fight"; readonly what: Selector; readonly with: Selector }
-  | { readonly kind: "counters"; readonly change: "add" | "remove"; readonly counter: string | "any" | "each-kind"; readonly count: Amount | "all"; readonly on: Selector; readonly divided?: true }
-  | { readonly kind: "double-counters"; readonly counter: string | "each-kind"; readonly on: Selector }
-  | { readonly kind: "move-counters"; readonly counter: string | "any"; readonly count: Amount | "all"; readonly from: Selector; readonly to: Selector }
-  | { readonly kind: "player-counters"; readonly who: PlayerRef; readonly counter: string; readonly count: Amount }
-  | { readonly kind: "attach"; readonly what: Selector; readonly to: Selector; readonly toPlayer?: PlayerRef }
-  | { readonly kind: "unattach"; readonly what: Selector }
-  | { readonly kind: "phase-out"; readonly what: Selector }
-  | { readonly kind: "regenerate"; readonly what: Selector }
-  | { readonly kind: "remove-from-combat"; readonly what: Selector }
-  /** “Gets/gains/becomes/loses … until …”, control changes and copies included. Locks its objects in as it starts (611.2c). */
-  | { readonly kind: "modify"; readonly what: Selector; readonly modifications: readonly Modification[]; readonly duration: Duration }
-  /** Two permanents change controllers with each other, where they have different ones (701.12b). */
-  | { readonly kind: "exchange-control"; readonly what: Selector; readonly with: Selector; readonly duration: Duration }
-  /** A rule that holds for a while: “can't cast”, “you may play those cards”, cost changes. */
-  | { readonly kind: "rule"; readonly rules: readonly StaticRule[]; readonly duration: Duration }
-  /** A replacement or prevention effect for a while (614, 615). */
-  | { readonly kind: "replace"; readonly replacement: Replacement; readonly duration: Duration }
-  | { readonly kind: "create-token"; readonly who?: PlayerRef; readonly count: Amount; readonly token: TokenValues; readonly arrival?: Arrival }
-  /** A token that's a copy (707.2); `of` may be last known. */
-  | { readonly kind: "create-copy"; readonly who?: PlayerRef; readonly count: Amount; readonly of: Selector; readonly exceptions?: CopyExceptions; readonly arrival?: Arrival }
-  /** A predefined token (111.10) or Incubator. */
-  | { readonly kind: "create-named"; readonly who?: PlayerRef; readonly count: Amount; readonly token: string; readonly arrival?: Arrival }
-  | { readonly kind: "emblem"; readonly who: PlayerRef; readonly abilities: readonly Ability[] }
-  | { readonly kind: "copy-spell"; readonly what: Selector; readonly count?: Amount; readonly newTargets?: true; readonly exceptions?: CopyExceptions; readonly who?: PlayerRef }
-  | { readonly kind: "change-targets"; readonly what: Selector; readonly mode: "may-new" | "change" | "to"; readonly to?: Selector; readonly filter?: Filter }
-  /** Cast or play as part of the resolution (608.2g), or permission for a while. */
-  | { readonly kind: "cast"; readonly who: PlayerRef; readonly what: Selector; readonly free?: true; readonly transformed?: true; readonly optional?: true; readonly lands?: true; readonly exileAfter?: true; readonly filter?: Filter; readonly copy?: true; readonly cost?: Cost; /** The keyword that it is cast by, as suspend. Absent: none. */ readonly via?: string }
-  | { readonly kind: "permit"; readonly who: PlayerRef; readonly what: Selector; readonly duration: Duration; readonly free?: true; readonly lands?: true; readonly anyMana?: "color" | "type"; readonly cost?: Cost; readonly exileAfter?: true; readonly arrival?: Arrival; readonly entersWith?: readonly Modification[]; readonly filter?: Filter; readonly one?: true; readonly flash?: true }
-  | { readonly kind: "reveal"; readonly what: Selector }
-  | { readonly kind: "look-at"; readonly who: PlayerRef; readonly what: Selector }
-  /** Reveals (or exiles) from the top until a card matches; `hit` and `rest` name the two. */
-  | { readonly kind: "dig-until"; readonly who: PlayerRef; readonly filter: Filter; readonly how: "reveal" | "exile"; readonly count?: Amount; readonly hit: string; readonly rest: string }
-  | { readonly kind: "search"; readonly who: PlayerRef; readonly zones: readonly Zone[]; readonly of?: PlayerRef; readonly filter: Filter; readonly min: Amount; readonly max: Amount | "any"; readonly reveal?: true; readonly as: string; readonly shares?: "name" }
-  | { readonly kind: "regenerate-shield"; readonly what: Selector }
+    /* one-shot, on objects */
+    | { readonly kind: "transform" | "convert"; readonly what: Selector }
+    | { readonly kind: "turn-face-up"; readonly what: Selector }
+    | { readonly kind: "turn-face-down"; readonly what: Selector; readonly values?: FaceDownListing }
+    /** Exile what is named, then meld (701.42). */
+    | { readonly kind: "meld"; readonly what: readonly Selector[]; readonly into: string; readonly arrival?: Arrival }
+    | {
+        readonly kind: "manifest" | "cloak";
+        readonly who: PlayerRef;
+        readonly what: Selector;
+        readonly arrival?: Arrival;
+      }
+    | { readonly kind: "manifest-dread"; readonly who: PlayerRef }
+    | { readonly kind: "destroy"; readonly what: Selector; readonly noRegeneration?: true }
+    | { readonly kind: "sacrifice"; readonly who?: PlayerRef; readonly what: Selector }
+    | {
+        readonly kind: "exile";
+        readonly what: Selector;
+        readonly faceDown?: true;
+        readonly lookers?: PlayerRef;
+        readonly until?: Duration;
+        readonly counters?: readonly { readonly counter: string; readonly count: Amount }[];
+        readonly pile?: "face-down-shuffled";
+      }
+    /** Any move to another zone that the words “put”, “return”, “shuffle into” name. */
+    | { readonly kind: "move"; readonly what: Selector; readonly to: Zone; readonly arrival?: Arrival }
+    | { readonly kind: "shuffle"; readonly who: PlayerRef }
+    | { readonly kind: "tap" | "untap"; readonly what: Selector }
+    | {
+        readonly kind: "counter";
+        readonly what: Selector;
+        readonly to?: {
+          readonly zone: Zone;
+          readonly counters?: readonly { readonly counter: string; readonly count: Amount }[];
+        };
+      }
+    | {
+        readonly kind: "damage";
+        readonly amount: Amount;
+        readonly to?: Selector;
+        readonly toPlayers?: PlayerRef /** Absent: the source of the ability. */;
+        readonly by?: Selector;
+        readonly divided?: true;
+        readonly notPreventable?: true;
+      }
+    | { readonly kind: "fight"; readonly what: Selector; readonly with: Selector }
+    | {
+        readonly kind: "counters";
+        readonly change: "add" | "remove";
+        readonly counter: string | "any" | "each-kind";
+        readonly count: Amount | "all";
+        readonly on: Selector;
+        readonly divided?: true;
+      }
+    | { readonly kind: "double-counters"; readonly counter: string | "each-kind"; readonly on: Selector }
+    | {
+        readonly kind: "move-counters";
+        readonly counter: string | "any";
+        readonly count: Amount | "all";
+        readonly from: Selector;
+        readonly to: Selector;
+      }
+    | { readonly kind: "player-counters"; readonly who: PlayerRef; readonly counter: string; readonly count: Amount }
+    | { readonly kind: "attach"; readonly what: Selector; readonly to: Selector; readonly toPlayer?: PlayerRef }
+    | { readonly kind: "unattach"; readonly what: Selector }
+    | { readonly kind: "phase-out"; readonly what: Selector }
+    | { readonly kind: "regenerate"; readonly what: Selector }
+    | { readonly kind: "remove-from-combat"; readonly what: Selector }
+    /** “Gets/gains/becomes/loses … until …”, control changes and copies included. Locks its objects in as it starts (611.2c). */
+    | {
+        readonly kind: "modify";
+        readonly what: Selector;
+        readonly modifications: readonly Modification[];
+        readonly duration: Duration;
+      }
+    /** Two permanents change controllers with each other, where they have different ones (701.12b). */
+    | {
+        readonly kind: "exchange-control";
+        readonly what: Selector;
+        readonly with: Selector;
+        readonly duration: Duration;
+      }
+    /** A rule that holds for a while: “can't cast”, “you may play those cards”, cost changes. */
+    | { readonly kind: "rule"; readonly rules: readonly StaticRule[]; readonly duration: Duration }
+    /** A replacement or prevention effect for a while (614, 615). */
+    | { readonly kind: "replace"; readonly replacement: Replacement; readonly duration: Duration }
+    | {
+        readonly kind: "create-token";
+        readonly who?: PlayerRef;
+        readonly count: Amount;
+        readonly token: TokenValues;
+        readonly arrival?: Arrival;
+      }
+    /** A token that's a copy (707.2); `of` may be last known. */
+    | {
+        readonly kind: "create-copy";
+        readonly who?: PlayerRef;
+        readonly count: Amount;
+        readonly of: Selector;
+        readonly exceptions?: CopyExceptions;
+        readonly arrival?: Arrival;
+      }
+    /** A predefined token (111.10) or Incubator. */
+    | {
+        readonly kind: "create-named";
+        readonly who?: PlayerRef;
+        readonly count: Amount;
+        readonly token: string;
+        readonly arrival?: Arrival;
+      }
+    | { readonly kind: "emblem"; readonly who: PlayerRef; readonly abilities: readonly Ability[] }
+    | {
+        readonly kind: "copy-spell";
+        readonly what: Selector;
+        readonly count?: Amount;
+        readonly newTargets?: true;
+        readonly exceptions?: CopyExceptions;
+        readonly who?: PlayerRef;
+      }
+    | {
+        readonly kind: "change-targets";
+        readonly what: Selector;
+        readonly mode: "may-new" | "change" | "to";
+        readonly to?: Selector;
+        readonly filter?: Filter;
+      }
+    /** Cast or play as part of the resolution (608.2g), or permission for a while. */
+    | {
+        readonly kind: "cast";
+        readonly who: PlayerRef;
+        readonly what: Selector;
+        readonly free?: true;
+        readonly transformed?: true;
+        readonly optional?: true;
+        readonly lands?: true;
+        readonly exileAfter?: true;
+        readonly filter?: Filter;
+        readonly copy?: true;
+        readonly cost?: Cost /** The keyword that it is cast by, as suspend. Absent: none. */;
+        readonly via?: string;
+      }
+    | {
+        readonly kind: "permit";
+        readonly who: PlayerRef;
+        readonly what: Selector;
+        readonly duration: Duration;
+        readonly free?: true;
+        readonly lands?: true;
+        readonly anyMana?: "color" | "type";
+        readonly cost?: Cost;
+        readonly exileAfter?: true;
+        readonly arrival?: Arrival;
+        readonly entersWith?: readonly Modification[];
+        readonly filter?: Filter;
+        readonly one?: true;
+        readonly flash?: true;
+      }
+    | { readonly kind: "reveal"; readonly what: Selector }
+    | { readonly kind: "look-at"; readonly who: PlayerRef; readonly what: Selector }
+    /** Reveals (or exiles) from the top until a card matches; `hit` and `rest` name the two. */
+    | {
+        readonly kind: "dig-until";
+        readonly who: PlayerRef;
+        readonly filter: Filter;
+        readonly how: "reveal" | "exile";
+        readonly count?: Amount;
+        readonly hit: string;
+        readonly rest: string;
+      }
+    | {
+        readonly kind: "search";
+        readonly who: PlayerRef;
+        readonly zones: readonly Zone[];
+        readonly of?: PlayerRef;
+        readonly filter: Filter;
+        readonly min: Amount;
+        readonly max: Amount | "any";
+        readonly reveal?: true;
+        readonly as: string;
+        readonly shares?: "name";
+      }
+    | { readonly kind: "regenerate-shield"; readonly what: Selector }
 
-  /* one-shot, on players */
-  | { readonly kind: "draw" | "mill"; readonly who: PlayerRef; readonly count: Amount }
-  | { readonly kind: "discard"; readonly who: PlayerRef; readonly count: Amount | "hand" | "any"; readonly filter?: Filter; readonly random?: true; readonly chooser?: PlayerRef }
-  /** These cards, wherever they were named: “discards that card”. */
-  | { readonly kind: "discard-these"; readonly who: PlayerRef; readonly what: Selector }
-  | { readonly kind: "life"; readonly who: PlayerRef; readonly change: "gain" | "lose" | "set"; readonly amount: Amount }
-  | { readonly kind: "exchange-life" ; readonly who: PlayerRef; readonly with: PlayerRef }
-  | { readonly kind: "add-mana"; readonly who?: PlayerRef; readonly mana: ManaProduction; /** Isn't lost as steps and phases end: until end of turn, or of combat. */ readonly keeps?: true | "combat"; readonly only?: ManaRestriction }
-  | { readonly kind: "lose-game" | "win-game"; readonly who: PlayerRef }
-  | { readonly kind: "set-day-night"; readonly to: "day" | "night" }
-  | { readonly kind: "skip"; readonly who: PlayerRef; readonly step: string; readonly count?: Amount }
-  | { readonly kind: "extra"; readonly what: "turn" | "combat" | "main" | "upkeep"; readonly who: PlayerRef; readonly after?: "this" }
-  | { readonly kind: "end-turn" }
-  | { readonly kind: "roll-die" ; readonly who: PlayerRef; readonly sides: number; readonly bands?: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[] }
-  | { readonly kind: "flip-coin"; readonly who: PlayerRef; readonly won: readonly Effect[]; readonly lost?: readonly Effect[] }
-  | { readonly kind: "become-monarch" | "take-initiative" | "venture" | "tempted-by-ring"; readonly who: PlayerRef }
+    /* one-shot, on players */
+    | { readonly kind: "draw" | "mill"; readonly who: PlayerRef; readonly count: Amount }
+    | {
+        readonly kind: "discard";
+        readonly who: PlayerRef;
+        readonly count: Amount | "hand" | "any";
+        readonly filter?: Filter;
+        readonly random?: true;
+        readonly chooser?: PlayerRef;
+      }
+    /** These cards, wherever they were named: “discards that card”. */
+    | { readonly kind: "discard-these"; readonly who: PlayerRef; readonly what: Selector }
+    | {
+        readonly kind: "life";
+        readonly who: PlayerRef;
+        readonly change: "gain" | "lose" | "set";
+        readonly amount: Amount;
+      }
+    | { readonly kind: "exchange-life"; readonly who: PlayerRef; readonly with: PlayerRef }
+    | {
+        readonly kind: "add-mana";
+        readonly who?: PlayerRef;
+        readonly mana: ManaProduction /** Isn't lost as steps and phases end: until end of turn, or of combat. */;
+        readonly keeps?: true | "combat";
+        readonly only?: ManaRestriction;
+      }
+    | { readonly kind: "lose-game" | "win-game"; readonly who: PlayerRef }
+    | { readonly kind: "set-day-night"; readonly to: "day" | "night" }
+    | { readonly kind: "skip"; readonly who: PlayerRef; readonly step: string; readonly count?: Amount }
+    | {
+        readonly kind: "extra";
+        readonly what: "turn" | "combat" | "main" | "upkeep";
+        readonly who: PlayerRef;
+        readonly after?: "this";
+      }
+    | { readonly kind: "end-turn" }
+    | {
+        readonly kind: "roll-die";
+        readonly who: PlayerRef;
+        readonly sides: number;
+        readonly bands?: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[];
+      }
+    | {
+        readonly kind: "flip-coin";
+        readonly who: PlayerRef;
+        readonly won: readonly Effect[];
+        readonly lost?: readonly Effect[];
+      }
+    | { readonly kind: "become-monarch" | "take-initiative" | "venture" | "tempted-by-ring"; readonly who: PlayerRef }
 
-  /* keyword actions (701) with a meaning of their own */
-  | { readonly kind: "scry" | "surveil" | "fateseal"; readonly who: PlayerRef; readonly count: Amount }
-  | { readonly kind: "action"; readonly action: "investigate" | "proliferate" | "populate" | "explore" | "connive" | "bolster" | "amass" | "incubate" | "discover" | "learn" | "adapt" | "monstrosity" | "support" | "fabricate" | "exert" | "goad" | "detain" | "suspect" | "collect-evidence" | "foretell" | "time-travel" | "endure" | "earthbend" | "airbend" | "waterbend" | "blight" | "cascade" | "clash" | "vote" | "renown" | "saddle" | "chaos" | "prepare"; readonly who?: PlayerRef; readonly what?: Selector; readonly count?: Amount; readonly subtype?: string }
-);
+    /* keyword actions (701) with a meaning of their own */
+    | { readonly kind: "scry" | "surveil" | "fateseal"; readonly who: PlayerRef; readonly count: Amount }
+    | {
+        readonly kind: "action";
+        readonly action:
+          | "investigate"
+          | "proliferate"
+          | "populate"
+          | "explore"
+          | "connive"
+          | "bolster"
+          | "amass"
+          | "incubate"
+          | "discover"
+          | "learn"
+          | "adapt"
+          | "monstrosity"
+          | "support"
+          | "fabricate"
+          | "exert"
+          | "goad"
+          | "detain"
+          | "suspect"
+          | "collect-evidence"
+          | "foretell"
+          | "time-travel"
+          | "endure"
+          | "earthbend"
+          | "airbend"
+          | "waterbend"
+          | "blight"
+          | "cascade"
+          | "clash"
+          | "vote"
+          | "renown"
+          | "saddle"
+          | "chaos"
+          | "prepare";
+        readonly who?: PlayerRef;
+        readonly what?: Selector;
+        readonly count?: Amount;
+        readonly subtype?: string;
+      }
+  );
 
 /** What mana an instruction adds (106.4). */
 export type ManaProduction =
@@ -168,5 +447,11 @@ export type ManaProduction =
   | { readonly kind: "times"; readonly mana: ManaCost; readonly count: Amount }
   | { readonly kind: "chosen-color"; readonly count: Amount }
   /** A kind that something could produce, or that the land just tapped produced. */
-  | { readonly kind: "of"; readonly what: "land-produced" | "lands-could-produce" | "commander-identity" | "colors-among"; readonly among?: Selector; readonly count: Amount; readonly each?: true; readonly type?: true };
-
+  | {
+      readonly kind: "of";
+      readonly what: "land-produced" | "lands-could-produce" | "commander-identity" | "colors-among";
+      readonly among?: Selector;
+      readonly count: Amount;
+      readonly each?: true;
+      readonly type?: true;
+    };

@@ -8,7 +8,17 @@ import type { Selector } from "./selector.ts";
 export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">=";
 
 /** A numeric characteristic or quantity of an object. */
-export type ObjectNumber = "power" | "toughness" | "mana-value" | "loyalty" | "defense" | "base-power" | "base-toughness" | "colors" | "targets" | "mana-spent";
+export type ObjectNumber =
+  | "power"
+  | "toughness"
+  | "mana-value"
+  | "loyalty"
+  | "defense"
+  | "base-power"
+  | "base-toughness"
+  | "colors"
+  | "targets"
+  | "mana-spent";
 
 /** Which objects (or, where it says so, players): a tree of predicates. `{ all: [] }` is “anything”. */
 export type Filter =
@@ -25,8 +35,12 @@ export type Filter =
   | { readonly kind: "monocolored" }
   /** Has this name (201.2); `self` compares with the source's, `of` with the names of other objects. */
   | { readonly kind: "name"; readonly name: string }
-  | { readonly kind: "same"; readonly what: "name" | "color" | "type" | "creature-type" | "mana-value" | "power" | "controller" | "owner"; readonly as: Selector }
-  | { readonly kind: "chosen"; readonly what: "name" | "color" | "type" | "creature-type" | "number" | "object"  }
+  | {
+      readonly kind: "same";
+      readonly what: "name" | "color" | "type" | "creature-type" | "mana-value" | "power" | "controller" | "owner";
+      readonly as: Selector;
+    }
+  | { readonly kind: "chosen"; readonly what: "name" | "color" | "type" | "creature-type" | "number" | "object" }
   | { readonly kind: "number"; readonly of: ObjectNumber; readonly is: Comparison; readonly value: Amount }
   | { readonly kind: "keyword"; readonly keyword: string }
   /** Has an ability of this form, as “with a morph ability”, “with no abilities”, “with an activated ability”. */
@@ -34,8 +48,37 @@ export type Filter =
   | { readonly kind: "controller"; readonly is: PlayerRef }
   | { readonly kind: "owner"; readonly is: PlayerRef }
   | { readonly kind: "zone"; readonly zone: Zone }
-  | { readonly kind: "status"; readonly status: "tapped" | "untapped" | "face-down" | "face-up" | "phased-in" | "transformed" | "double-faced" | "attached" | "equipped" | "enchanted" | "modified" | "summoning-sick" | "renowned" | "monstrous" | "saddled" | "suspected" }
-  | { readonly kind: "combat"; readonly is: "attacking" | "blocking" | "blocked" | "unblocked" | "attacking-you" | "attacking-alone"; /** What it blocks, where it is blocking. Absent: anything. */ readonly whom?: Selector }
+  | {
+      readonly kind: "status";
+      readonly status:
+        | "tapped"
+        | "untapped"
+        | "face-down"
+        | "face-up"
+        | "phased-in"
+        | "transformed"
+        | "double-faced"
+        | "attached"
+        | "equipped"
+        | "enchanted"
+        | "modified"
+        | "summoning-sick"
+        | "renowned"
+        | "monstrous"
+        | "saddled"
+        | "suspected";
+    }
+  | {
+      readonly kind: "combat";
+      readonly is:
+        | "attacking"
+        | "blocking"
+        | "blocked"
+        | "unblocked"
+        | "attacking-you"
+        | "attacking-alone" /** What it blocks, where it is blocking. Absent: anything. */;
+      readonly whom?: Selector;
+    }
   | { readonly kind: "token" }
   | { readonly kind: "card" }
   | { readonly kind: "commander" }
@@ -48,7 +91,20 @@ export type Filter =
   | { readonly kind: "has-attached"; readonly filter: Filter }
   | { readonly kind: "counters"; readonly counter: string | "any"; readonly is: Comparison; readonly value: Amount }
   /** Something that happened to it this turn, or that it did. */
-  | { readonly kind: "this-turn"; readonly did: "entered" | "attacked" | "blocked" | "was-dealt-damage" | "dealt-damage" | "was-cast" | "put-into-graveyard" | "left" | "turned-face-up"; readonly to?: Selector }
+  | {
+      readonly kind: "this-turn";
+      readonly did:
+        | "entered"
+        | "attacked"
+        | "blocked"
+        | "was-dealt-damage"
+        | "dealt-damage"
+        | "was-cast"
+        | "put-into-graveyard"
+        | "left"
+        | "turned-face-up";
+      readonly to?: Selector;
+    }
   | { readonly kind: "exiled-with"; readonly what: Selector }
   /** A spell or ability that targets something matching. */
   | { readonly kind: "targets"; readonly filter?: Filter; readonly player?: PlayerRef; readonly only?: true }

@@ -1,9 +1,9 @@
+import type { Face } from "../model/card.ts";
 import type { Color, ManaCost } from "../model/mana.ts";
 import type { Ability } from "./ability.ts";
 import type { Amount } from "./amount.ts";
 import type { PlayerRef } from "./player-ref.ts";
 import type { Selector } from "./selector.ts";
-import type { Face } from "../model/card.ts";
 import type { Restriction } from "./static-rule.ts";
 
 /** What a copy effect adds to or changes in the copiable values (707.9). */
@@ -32,12 +32,31 @@ export type Modification =
   /** Layer 2. */
   | { readonly kind: "control"; readonly player: PlayerRef }
   /** Layer 4. */
-  | { readonly kind: "add-types"; readonly supertypes?: readonly string[]; readonly types?: readonly string[]; readonly subtypes?: readonly string[] }
+  | {
+      readonly kind: "add-types";
+      readonly supertypes?: readonly string[];
+      readonly types?: readonly string[];
+      readonly subtypes?: readonly string[];
+    }
   /** Layer 4: replaces types and subtypes; land subtypes bring their mana ability and take away others (305.7). */
-  | { readonly kind: "set-types"; readonly types?: readonly string[]; readonly subtypes?: readonly string[]; readonly supertypes?: readonly string[] }
-  | { readonly kind: "remove-types"; readonly supertypes?: readonly string[]; readonly types?: readonly string[]; readonly subtypes?: readonly string[] | "creature" }
+  | {
+      readonly kind: "set-types";
+      readonly types?: readonly string[];
+      readonly subtypes?: readonly string[];
+      readonly supertypes?: readonly string[];
+    }
+  | {
+      readonly kind: "remove-types";
+      readonly supertypes?: readonly string[];
+      readonly types?: readonly string[];
+      readonly subtypes?: readonly string[] | "creature";
+    }
   /** Layer 4: every creature type (changeling-like); or the chosen one. */
-  | { readonly kind: "add-creature-types"; readonly which: "all" | "chosen"; /** It replaces the creature types it has. Absent: besides them. */ readonly only?: true }
+  | {
+      readonly kind: "add-creature-types";
+      readonly which: "all" | "chosen" /** It replaces the creature types it has. Absent: besides them. */;
+      readonly only?: true;
+    }
   | { readonly kind: "add-chosen-type" }
   /** Layer 4: the creature types of the objects replace its own. */
   | { readonly kind: "creature-types-of"; readonly of: Selector }
@@ -49,7 +68,13 @@ export type Modification =
   /** Layer 6: gains a keyword with a colour chosen for the source: protection from the chosen colour. */
   | { readonly kind: "gain-protection-chosen"; readonly what: "color" | "type" | "player" }
   /** Layer 6: gains abilities of other objects. */
-  | { readonly kind: "gain-abilities-of"; readonly of: Selector; readonly form: "activated" | "triggered" | "all" | "keywords"; readonly keywords?: readonly string[]; readonly limit?: { readonly times: number; readonly per: "turn" } }
+  | {
+      readonly kind: "gain-abilities-of";
+      readonly of: Selector;
+      readonly form: "activated" | "triggered" | "all" | "keywords";
+      readonly keywords?: readonly string[];
+      readonly limit?: { readonly times: number; readonly per: "turn" };
+    }
   | { readonly kind: "lose"; readonly keywords: readonly string[] }
   | { readonly kind: "lose-all-abilities" }
   /** Layer 7a where the ability is defining, else 7b. */

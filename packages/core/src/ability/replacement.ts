@@ -10,30 +10,114 @@ import type { Selector } from "./selector.ts";
 /** “If … would …, … instead” (614), “enters …”, “as …”, “prevent …” (615). */
 export type Replacement =
   /** Changes how matching permanents enter (614.12): tapped, with counters, as a copy, transformed, or with choices made as they do. */
-  | { readonly kind: "enters"; readonly subject: Filter; readonly from?: readonly Zone[]; readonly arrival?: Arrival; readonly condition?: Condition;
+  | {
+      readonly kind: "enters";
+      readonly subject: Filter;
+      readonly from?: readonly Zone[];
+      readonly arrival?: Arrival;
+      readonly condition?: Condition;
       /** “You may have it enter as a copy of …” (707.5–6). */
-      readonly copy?: { readonly of: Selector; readonly optional?: true; readonly exceptions?: CopyExceptions; readonly extraCounters?: readonly { readonly counter: string; readonly count: Amount; readonly ifType: string }[] };
+      readonly copy?: {
+        readonly of: Selector;
+        readonly optional?: true;
+        readonly exceptions?: CopyExceptions;
+        readonly extraCounters?: readonly {
+          readonly counter: string;
+          readonly count: Amount;
+          readonly ifType: string;
+        }[];
+      };
       /** “As ~ enters, …”: choices and costs; its instructions are done before it is there. */
       readonly as?: readonly Effect[];
       /** “You may pay 3 life. If you don't, it enters tapped.” */
       readonly unless?: { readonly steps: readonly Effect[]; readonly otherwise: Arrival };
-      readonly may?: true }
+      readonly may?: true;
+    }
   /** “As ~ transforms into …, …” (712.20). */
   | { readonly kind: "as-transforms"; readonly into?: Filter; readonly as: readonly Effect[] }
   /** “As ~ is turned face up, …” (708.11). */
   | { readonly kind: "as-turned-face-up"; readonly as: readonly Effect[] }
   /** Something would go to a zone (or leave one): it goes elsewhere, or something else happens. */
-  | { readonly kind: "zone-change"; readonly subject: Filter; readonly from?: readonly Zone[]; readonly to?: readonly Zone[]; readonly whose?: PlayerRef; readonly instead: { readonly to?: Zone; readonly arrival?: Arrival; readonly reveal?: true; readonly also?: readonly Effect[]; readonly not?: true }; readonly optional?: true; readonly wasCast?: boolean }
+  | {
+      readonly kind: "zone-change";
+      readonly subject: Filter;
+      readonly from?: readonly Zone[];
+      readonly to?: readonly Zone[];
+      readonly whose?: PlayerRef;
+      readonly instead: {
+        readonly to?: Zone;
+        readonly arrival?: Arrival;
+        readonly reveal?: true;
+        readonly also?: readonly Effect[];
+        readonly not?: true;
+      };
+      readonly optional?: true;
+      readonly wasCast?: boolean;
+    }
   /** Would die (a zone change from the battlefield to a graveyard, by its own word). */
-  | { readonly kind: "dies"; readonly subject: Filter; readonly instead: { readonly to?: Zone; readonly arrival?: Arrival; readonly also?: readonly Effect[] }; readonly damagedBy?: Selector }
-  | { readonly kind: "destroyed"; readonly subject: Filter; readonly instead: readonly Effect[]; readonly regenerate?: true }
+  | {
+      readonly kind: "dies";
+      readonly subject: Filter;
+      readonly instead: { readonly to?: Zone; readonly arrival?: Arrival; readonly also?: readonly Effect[] };
+      readonly damagedBy?: Selector;
+    }
+  | {
+      readonly kind: "destroyed";
+      readonly subject: Filter;
+      readonly instead: readonly Effect[];
+      readonly regenerate?: true;
+    }
   /** Damage changed or prevented; `amount: all` prevents all. */
-  | { readonly kind: "damage"; readonly source?: Filter; readonly to?: Filter; readonly combat?: boolean; readonly whose?: PlayerRef; readonly prevent?: Amount | "all"; readonly shield?: Amount; readonly change?: { readonly factor?: number; readonly plus?: Amount; readonly set?: Amount }; readonly when?: { readonly is: "<" | "<=" | ">" | ">="; readonly value: Amount }; readonly then?: readonly Effect[]; readonly redirect?: Selector }
-  | { readonly kind: "tokens-created"; readonly who: PlayerRef; readonly what: Filter; readonly factor?: number; readonly plus?: number; readonly also?: readonly Effect[] }
-  | { readonly kind: "counters-added"; readonly subject: Filter; readonly counter: string | "any"; readonly factor?: number; readonly plus?: number; readonly who?: PlayerRef }
-  | { readonly kind: "draw"; readonly who: PlayerRef; readonly instead: readonly Effect[]; readonly optional?: true; readonly exceptFirstInDrawStep?: true }
-  | { readonly kind: "life"; readonly who: PlayerRef; readonly change: "gain" | "lose"; readonly instead?: readonly Effect[]; readonly factor?: number; readonly plus?: number }
-  | { readonly kind: "discard"; readonly who: PlayerRef; readonly instead: readonly Effect[]; readonly causedBy?: PlayerRef }
+  | {
+      readonly kind: "damage";
+      readonly source?: Filter;
+      readonly to?: Filter;
+      readonly combat?: boolean;
+      readonly whose?: PlayerRef;
+      readonly prevent?: Amount | "all";
+      readonly shield?: Amount;
+      readonly change?: { readonly factor?: number; readonly plus?: Amount; readonly set?: Amount };
+      readonly when?: { readonly is: "<" | "<=" | ">" | ">="; readonly value: Amount };
+      readonly then?: readonly Effect[];
+      readonly redirect?: Selector;
+    }
+  | {
+      readonly kind: "tokens-created";
+      readonly who: PlayerRef;
+      readonly what: Filter;
+      readonly factor?: number;
+      readonly plus?: number;
+      readonly also?: readonly Effect[];
+    }
+  | {
+      readonly kind: "counters-added";
+      readonly subject: Filter;
+      readonly counter: string | "any";
+      readonly factor?: number;
+      readonly plus?: number;
+      readonly who?: PlayerRef;
+    }
+  | {
+      readonly kind: "draw";
+      readonly who: PlayerRef;
+      readonly instead: readonly Effect[];
+      readonly optional?: true;
+      readonly exceptFirstInDrawStep?: true;
+    }
+  | {
+      readonly kind: "life";
+      readonly who: PlayerRef;
+      readonly change: "gain" | "lose";
+      readonly instead?: readonly Effect[];
+      readonly factor?: number;
+      readonly plus?: number;
+    }
+  | {
+      readonly kind: "discard";
+      readonly who: PlayerRef;
+      readonly instead: readonly Effect[];
+      readonly causedBy?: PlayerRef;
+    }
   | { readonly kind: "mana"; readonly source: Filter; readonly factor?: number; readonly instead?: readonly string[] }
   | { readonly kind: "untap-step"; readonly subject: Filter }
   | { readonly kind: "skip"; readonly who: PlayerRef; readonly step: string }

@@ -15,15 +15,37 @@ export type Selector =
   /** All that match: “each”, “all”, and the affected set of static abilities. Absent `zone`: the battlefield, or the one the filter names. */
   | { readonly kind: "all"; readonly filter: Filter; readonly zone?: Zone | readonly Zone[]; readonly of?: PlayerRef }
   /** Chosen as the instruction is carried out, without targeting. */
-  | { readonly kind: "choose"; readonly chooser: PlayerRef; readonly filter: Filter; readonly zone?: Zone | readonly Zone[]; readonly of?: PlayerRef; readonly min: Amount; readonly max: Amount | "any"; readonly random?: true }
+  | {
+      readonly kind: "choose";
+      readonly chooser: PlayerRef;
+      readonly filter: Filter;
+      readonly zone?: Zone | readonly Zone[];
+      readonly of?: PlayerRef;
+      readonly min: Amount;
+      readonly max: Amount | "any";
+      readonly random?: true;
+    }
   /** Chosen from among objects already named. */
-  | { readonly kind: "choose-from"; readonly chooser: PlayerRef; readonly from: Selector; readonly filter?: Filter; readonly min: Amount; readonly max: Amount | "any"; readonly random?: true }
+  | {
+      readonly kind: "choose-from";
+      readonly chooser: PlayerRef;
+      readonly from: Selector;
+      readonly filter?: Filter;
+      readonly min: Amount;
+      readonly max: Amount | "any";
+      readonly random?: true;
+    }
   /** What the source is attached to. */
   | { readonly kind: "attached" }
   /** What is attached to the objects. */
   | { readonly kind: "attachments"; readonly of: Selector; readonly filter?: Filter }
   /** Cards exiled with the source (607.2a), or used to craft it (702.167c), or revealed or put somewhere by a linked ability. */
-  | { readonly kind: "linked"; readonly link: "exiled-with" | "crafted-with" | "created-with"; readonly filter?: Filter; readonly last?: true }
+  | {
+      readonly kind: "linked";
+      readonly link: "exiled-with" | "crafted-with" | "created-with";
+      readonly filter?: Filter;
+      readonly last?: true;
+    }
   | { readonly kind: "library"; readonly of: PlayerRef; readonly from: "top" | "bottom"; readonly count: Amount }
   /** Those of `of` that match. */
   | { readonly kind: "where"; readonly of: Selector; readonly filter: Filter }
@@ -36,4 +58,13 @@ export type Selector =
   | { readonly kind: "commanders"; readonly of: PlayerRef };
 
 /** A part that an object plays in an event. */
-export type EventRole = "subject" | "source" | "recipient" | "blocker" | "attacker" | "spell" | "ability" | "attached-to" | "other";
+export type EventRole =
+  | "subject"
+  | "source"
+  | "recipient"
+  | "blocker"
+  | "attacker"
+  | "spell"
+  | "ability"
+  | "attached-to"
+  | "other";

@@ -15,7 +15,13 @@ export type Restriction =
   | { readonly kind: "must-attack-source" }
   | { readonly kind: "must-block" }
   /** Can't be blocked; by things matching `by`, or except by things matching `exceptBy`; `most`: by more than so many. */
-  | { readonly kind: "cannot-be-blocked"; readonly by?: Filter; readonly exceptBy?: Filter; readonly most?: number; readonly least?: number }
+  | {
+      readonly kind: "cannot-be-blocked";
+      readonly by?: Filter;
+      readonly exceptBy?: Filter;
+      readonly most?: number;
+      readonly least?: number;
+    }
   | { readonly kind: "must-be-blocked"; readonly byAll?: true }
   | { readonly kind: "can-block-additional"; readonly count: number | "any" }
   | { readonly kind: "can-attack-as-though-no-defender" }
@@ -43,41 +49,131 @@ export type Restriction =
 export type StaticRule =
   /** Objects can't or must do something. */
   | { readonly kind: "restrict"; readonly what: import("./selector.ts").Selector; readonly restriction: Restriction }
-  | { readonly kind: "cannot-cast"; readonly who: PlayerRef; readonly what: Filter; readonly from?: readonly Zone[]; readonly condition?: Condition; readonly perTurn?: number }
-  | { readonly kind: "cannot-play-lands"; readonly who: PlayerRef; readonly what?: Filter; readonly from?: readonly Zone[] }
-  | { readonly kind: "cannot-activate"; readonly who?: PlayerRef; readonly of: Filter; readonly except?: "mana"; readonly only?: "loyalty" }
+  | {
+      readonly kind: "cannot-cast";
+      readonly who: PlayerRef;
+      readonly what: Filter;
+      readonly from?: readonly Zone[];
+      readonly condition?: Condition;
+      readonly perTurn?: number;
+    }
+  | {
+      readonly kind: "cannot-play-lands";
+      readonly who: PlayerRef;
+      readonly what?: Filter;
+      readonly from?: readonly Zone[];
+    }
+  | {
+      readonly kind: "cannot-activate";
+      readonly who?: PlayerRef;
+      readonly of: Filter;
+      readonly except?: "mana";
+      readonly only?: "loyalty";
+    }
   | { readonly kind: "cannot-enter"; readonly what: Filter; readonly from?: readonly Zone[] }
   | { readonly kind: "cannot-gain-life"; readonly who: PlayerRef }
-  | { readonly kind: "cannot-lose-game" ; readonly who: PlayerRef}
+  | { readonly kind: "cannot-lose-game"; readonly who: PlayerRef }
   | { readonly kind: "cannot-search"; readonly who: PlayerRef }
   | { readonly kind: "cannot-draw"; readonly who: PlayerRef; readonly perTurn?: number }
-  | { readonly kind: "may-cast"; readonly who: PlayerRef; readonly what: Filter; readonly from: readonly Zone[]; readonly cost?: Cost | "free"; readonly flash?: true; readonly position?: "top"; readonly perTurn?: number; readonly lands?: true; readonly exileAfter?: true; readonly anyMana?: true; readonly additional?: Cost; readonly onlyLands?: true; /** How a permanent cast this way enters. */ readonly entersWith?: import("./effect.ts").Arrival }
+  | {
+      readonly kind: "may-cast";
+      readonly who: PlayerRef;
+      readonly what: Filter;
+      readonly from: readonly Zone[];
+      readonly cost?: Cost | "free";
+      readonly flash?: true;
+      readonly position?: "top";
+      readonly perTurn?: number;
+      readonly lands?: true;
+      readonly exileAfter?: true;
+      readonly anyMana?: true;
+      readonly additional?: Cost;
+      readonly onlyLands?: true /** How a permanent cast this way enters. */;
+      readonly entersWith?: import("./effect.ts").Arrival;
+    }
   /** “As though it had flash.” */
   | { readonly kind: "cast-as-though-flash"; readonly who: PlayerRef; readonly what: Filter }
   | { readonly kind: "play-additional-lands"; readonly who: PlayerRef; readonly count: Amount | "any" }
   | { readonly kind: "spend-as-any-color"; readonly who: PlayerRef; readonly what?: Filter; readonly type?: true }
-  | { readonly kind: "cost-change"; readonly of: "cast" | "activate" | "turn-up"; readonly who?: PlayerRef; readonly what: Filter; readonly generic?: Amount; readonly less?: true; readonly colored?: ManaCost; /** How often `colored` applies: “for each target beyond the first”. Absent: once. */ readonly times?: Amount; readonly nth?: number; readonly minimum?: number; readonly keyword?: string }
+  | {
+      readonly kind: "cost-change";
+      readonly of: "cast" | "activate" | "turn-up";
+      readonly who?: PlayerRef;
+      readonly what: Filter;
+      readonly generic?: Amount;
+      readonly less?: true;
+      readonly colored?: ManaCost /** How often `colored` applies: “for each target beyond the first”. Absent: once. */;
+      readonly times?: Amount;
+      readonly nth?: number;
+      readonly minimum?: number;
+      readonly keyword?: string;
+    }
   /**
    * A cost on top of others (118.8): “As an additional cost to cast this spell, …” is of `{ is: self }` and works on the stack.
    * `optional`: the player may pay it, which later parts know as paid under `keyword`.
    */
-  | { readonly kind: "additional-cost"; readonly of: "cast" | "activate"; readonly who?: PlayerRef; readonly what: Filter; readonly cost: Cost; readonly optional?: true; readonly keyword?: string }
+  | {
+      readonly kind: "additional-cost";
+      readonly of: "cast" | "activate";
+      readonly who?: PlayerRef;
+      readonly what: Filter;
+      readonly cost: Cost;
+      readonly optional?: true;
+      readonly keyword?: string;
+    }
   /** “You may … rather than pay this spell's mana cost” (118.9); `free`: without paying it. It gives no permission of its own. `keyword`: its name for later parts. */
-  | { readonly kind: "alternative-cost"; readonly who?: PlayerRef; readonly what: Filter; readonly cost: Cost | "free"; readonly keyword?: string; readonly flash?: true }
+  | {
+      readonly kind: "alternative-cost";
+      readonly who?: PlayerRef;
+      readonly what: Filter;
+      readonly cost: Cost | "free";
+      readonly keyword?: string;
+      readonly flash?: true;
+    }
   | { readonly kind: "no-maximum-hand-size"; readonly who: PlayerRef }
   | { readonly kind: "maximum-hand-size"; readonly who: PlayerRef; readonly size: Amount; readonly change?: true }
   | { readonly kind: "skip-step"; readonly who: PlayerRef; readonly step: string }
-  | { readonly kind: "look-at"; readonly who: PlayerRef; readonly what: "library-top" | "face-down" | "exiled"; readonly filter?: Filter }
+  | {
+      readonly kind: "look-at";
+      readonly who: PlayerRef;
+      readonly what: "library-top" | "face-down" | "exiled";
+      readonly filter?: Filter;
+    }
   | { readonly kind: "play-revealed"; readonly who: PlayerRef; readonly what: "library-top" | "hand" }
   /** Abilities that would trigger because of it don't (or trigger again). */
   | { readonly kind: "no-trigger"; readonly cause: "enters" | "dies"; readonly subject: Filter; readonly of?: Filter }
-  | { readonly kind: "trigger-again"; readonly source: Filter; readonly cause?: "enters" | "dies" | "attacks" | "turned-face-up"; readonly subject?: Filter; readonly times?: number }
+  | {
+      readonly kind: "trigger-again";
+      readonly source: Filter;
+      readonly cause?: "enters" | "dies" | "attacks" | "turned-face-up";
+      readonly subject?: Filter;
+      readonly times?: number;
+    }
   | { readonly kind: "loyalty-twice"; readonly what: import("./selector.ts").Selector; readonly times: number }
   | { readonly kind: "damage-not-prevented" }
   | { readonly kind: "mana-doubling"; readonly who: PlayerRef; readonly factor: number }
   | { readonly kind: "all-colorless"; readonly what: Filter }
-  | { readonly kind: "types-outside-battlefield"; readonly what: Filter; readonly which: "all-creature-types" | "colorless" }
-  | { readonly kind: "grant-outside"; readonly who: PlayerRef; readonly what: Filter; readonly zone: Zone; readonly keyword: import("./keyword.ts").Keyword | { readonly name: string; readonly fromManaCost: true; readonly reduced?: number; /** Further parts of that cost. */ readonly plus?: Cost }; /** Only the nth such spell in a turn, cast from one of these zones. */ readonly nth?: number; readonly from?: readonly Zone[] }
+  | {
+      readonly kind: "types-outside-battlefield";
+      readonly what: Filter;
+      readonly which: "all-creature-types" | "colorless";
+    }
+  | {
+      readonly kind: "grant-outside";
+      readonly who: PlayerRef;
+      readonly what: Filter;
+      readonly zone: Zone;
+      readonly keyword:
+        | import("./keyword.ts").Keyword
+        | {
+            readonly name: string;
+            readonly fromManaCost: true;
+            readonly reduced?: number /** Further parts of that cost. */;
+            readonly plus?: Cost;
+          } /** Only the nth such spell in a turn, cast from one of these zones. */;
+      readonly nth?: number;
+      readonly from?: readonly Zone[];
+    }
   /** “Can boast twice during each of your turns rather than once.” */
   | { readonly kind: "keyword-limit"; readonly what: Filter; readonly keyword: string; readonly times: number }
   | { readonly kind: "opening-hand"; readonly may: "begin-on-battlefield" };

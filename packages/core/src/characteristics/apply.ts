@@ -1,20 +1,26 @@
 import type { Ability } from "../ability/ability.ts";
 import type { Filter } from "../ability/filter.ts";
-import { COLORS, type Color } from "../model/mana.ts";
 import type { OwnedAbility } from "../model/characteristics.ts";
 import type { ObjectId } from "../model/ids.ts";
+import { COLORS, type Color } from "../model/mana.ts";
 import type { FixedModification } from "../model/state.ts";
 import { chosenFor } from "../query/known-object.ts";
 import type { Scope } from "../query/scope.ts";
 import { addAllCreatureTypes, addTypes, removeTypes, setTypes } from "./change-types.ts";
 import type { Draft } from "./draft.ts";
-import { asPrinted, CARD_TYPES, kindOfSubtype } from "./type-lists.ts";
 import { isKeyword } from "./keyword-names.ts";
+import { asPrinted, CARD_TYPES, kindOfSubtype } from "./type-lists.ts";
 
 /**
  * One modification applied to one object's draft, in its layer. `scope` is that of the effect, with the object as `it`; `key` names what it grants.
  */
-export function applyModification(draft: Draft, modification: FixedModification, scope: Scope, id: ObjectId, key: string): Draft {
+export function applyModification(
+  draft: Draft,
+  modification: FixedModification,
+  scope: Scope,
+  id: ObjectId,
+  key: string,
+): Draft {
   switch (modification.kind) {
     case "copy":
     case "copy-of":
@@ -36,18 +42,32 @@ export function applyModification(draft: Draft, modification: FixedModification,
       return removeTypes(draft, modification);
     case "add-creature-types":
       if (modification.which === "all") return addAllCreatureTypes(draft);
-      return addTypes(modification.only === true ? removeTypes(draft, { subtypes: "creature" }) : draft, { subtypes: listed(chosenText(scope, ["creature-type", "type"])) });
+      return addTypes(modification.only === true ? removeTypes(draft, { subtypes: "creature" }) : draft, {
+        subtypes: listed(chosenText(scope, ["creature-type", "type"])),
+      });
     case "add-chosen-type": {
       const type = chosenText(scope, ["type", "creature-type", "land-type"]);
       return type === undefined ? draft : addChosen(draft, asPrinted(type));
     }
     case "creature-types-of": {
-      const others = scope.evaluate.select(scope, modification.of).flatMap((other) => scope.read.characteristics(other).subtypes);
+      const others = scope.evaluate
+        .select(scope, modification.of)
+        .flatMap((other) => scope.read.characteristics(other).subtypes);
       const isCreatureType = (subtype: string) => kindOfSubtype(subtype) === "creature";
-      return { ...draft, subtypes: [...new Set([...draft.subtypes.filter((subtype) => !isCreatureType(subtype)), ...others.filter(isCreatureType)])] };
+      return {
+        ...draft,
+        subtypes: [
+          ...new Set([
+            ...draft.subtypes.filter((subtype) => !isCreatureType(subtype)),
+            ...others.filter(isCreatureType),
+          ]),
+        ],
+      };
     }
     case "set-colors":
-      return modification.colors === "chosen" && chosenText(scope, ["color"]) === undefined ? draft : { ...draft, colors: colorsNamed(scope, modification.colors) };
+      return modification.colors === "chosen" && chosenText(scope, ["color"]) === undefined
+        ? draft
+        : { ...draft, colors: colorsNamed(scope, modification.colors) };
     case "add-colors": {
       const more = colorsNamed(scope, modification.colors);
       return { ...draft, colors: COLORS.filter((color) => draft.colors.includes(color) || more.includes(color)) };
@@ -56,21 +76,34 @@ export function applyModification(draft: Draft, modification: FixedModification,
       return withAbilities(draft, modification.abilities, key);
     case "gain-protection-chosen": {
       const from = chosenProtection(scope, modification.what);
-      return from === undefined ? draft : withAbilities(draft, [{ kind: "keyword", keyword: { name: "protection", from } }], key);
+      return from === undefined
+        ? draft
+        : withAbilities(draft, [{ kind: "keyword", keyword: { name: "protection", from } }], key);
     }
     case "gain-abilities-of":
       return withAbilities(draft, abilitiesOfOthers(scope, modification, id), key);
     case "lose":
-      return { ...draft, abilities: draft.abilities.filter(({ ability }) => ability.kind !== "keyword" || !modification.keywords.some((name) => isKeyword(ability.keyword, name))) };
+      return {
+        ...draft,
+        abilities: draft.abilities.filter(
+          ({ ability }) =>
+            ability.kind !== "keyword" || !modification.keywords.some((name) => isKeyword(ability.keyword, name)),
+        ),
+      };
     case "lose-all-abilities":
       return draft.abilities.length === 0 ? draft : { ...draft, abilities: [] };
     case "set-power-toughness": {
       const power = modification.power === undefined ? draft.power : scope.evaluate.amount(scope, modification.power);
-      const toughness = modification.toughness === undefined ? draft.toughness : scope.evaluate.amount(scope, modification.toughness);
+      const toughness =
+        modification.toughness === undefined ? draft.toughness : scope.evaluate.amount(scope, modification.toughness);
       return withNumbers(draft, power, toughness);
     }
     case "modify-power-toughness":
-      return withNumbers(draft, (draft.power ?? 0) + scope.evaluate.amount(scope, modification.power), (draft.toughness ?? 0) + scope.evaluate.amount(scope, modification.toughness));
+      return withNumbers(
+        draft,
+        (draft.power ?? 0) + scope.evaluate.amount(scope, modification.power),
+        (draft.toughness ?? 0) + scope.evaluate.amount(scope, modification.toughness),
+      );
     case "switch-power-toughness":
       return withNumbers(draft, draft.toughness ?? 0, draft.power ?? 0);
   }
@@ -122,9 +155,19 @@ function chosenProtection(scope: Scope, what: "color" | "type" | "player"): Filt
   }
 }
 
-function abilitiesOfOthers(scope: Scope, { of, form, keywords }: Extract<FixedModification, { kind: "gain-abilities-of" }>, id: ObjectId): readonly Ability[] {
+function abilitiesOfOthers(
+  scope: Scope,
+  { of, form, keywords }: Extract<FixedModification, { kind: "gain-abilities-of" }>,
+  id: ObjectId,
+): readonly Ability[] {
   const others = scope.evaluate.select(scope, of).filter((other) => other !== id);
   const wanted = (ability: Ability) =>
-    form === "all" || (form === "keywords" ? ability.kind === "keyword" && (keywords === undefined || keywords.some((name) => isKeyword(ability.keyword, name))) : ability.kind === form);
-  return others.flatMap((other) => scope.read.characteristics(other).abilities.flatMap(({ ability }) => (wanted(ability) ? [ability] : [])));
+    form === "all" ||
+    (form === "keywords"
+      ? ability.kind === "keyword" &&
+        (keywords === undefined || keywords.some((name) => isKeyword(ability.keyword, name)))
+      : ability.kind === form);
+  return others.flatMap((other) =>
+    scope.read.characteristics(other).abilities.flatMap(({ ability }) => (wanted(ability) ? [ability] : [])),
+  );
 }

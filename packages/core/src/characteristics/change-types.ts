@@ -12,7 +12,12 @@ export interface TypeChange {
 /** Adds types (205.1b). */
 export function addTypes(draft: Draft, named: TypeChange): Draft {
   const change = printed(named);
-  return { ...draft, supertypes: union(draft.supertypes, change.supertypes), types: union(draft.types, change.types), subtypes: union(draft.subtypes, change.subtypes) };
+  return {
+    ...draft,
+    supertypes: union(draft.supertypes, change.supertypes),
+    types: union(draft.types, change.types),
+    subtypes: union(draft.subtypes, change.subtypes),
+  };
 }
 
 /**
@@ -24,8 +29,14 @@ export function setTypes(draft: Draft, named: TypeChange): Draft {
   const artifactCreature = change.types?.includes("Artifact") === true && change.types.includes("Creature");
   const types = artifactCreature ? union(draft.types, change.types) : (change.types ?? draft.types);
   const kinds = new Set(change.subtypes?.map(kindOfSubtype));
-  const kept = draft.subtypes.filter((subtype) => !kinds.has(kindOfSubtype(subtype)) && belongs(subtype, types) && (artifactCreature || change.types === undefined || change.subtypes === undefined));
-  const becomesBasic = types.includes("Land") && (change.subtypes ?? []).some((subtype) => BASIC_LAND_TYPES[subtype] !== undefined);
+  const kept = draft.subtypes.filter(
+    (subtype) =>
+      !kinds.has(kindOfSubtype(subtype)) &&
+      belongs(subtype, types) &&
+      (artifactCreature || change.types === undefined || change.subtypes === undefined),
+  );
+  const becomesBasic =
+    types.includes("Land") && (change.subtypes ?? []).some((subtype) => BASIC_LAND_TYPES[subtype] !== undefined);
   return {
     ...draft,
     supertypes: change.supertypes ?? draft.supertypes,
@@ -36,21 +47,35 @@ export function setTypes(draft: Draft, named: TypeChange): Draft {
 }
 
 /** Takes types away (205.1a): subtypes that then belong to no type it has go too. */
-export function removeTypes(draft: Draft, change: { readonly supertypes?: readonly string[]; readonly types?: readonly string[]; readonly subtypes?: readonly string[] | "creature" }): Draft {
+export function removeTypes(
+  draft: Draft,
+  change: {
+    readonly supertypes?: readonly string[];
+    readonly types?: readonly string[];
+    readonly subtypes?: readonly string[] | "creature";
+  },
+): Draft {
   const gone = { supertypes: change.supertypes?.map(asPrinted), types: change.types?.map(asPrinted) };
   const types = draft.types.filter((type) => gone.types?.includes(type) !== true);
   const { subtypes } = change;
-  const named = (subtype: string) => (subtypes === "creature" ? kindOfSubtype(subtype) === "creature" : subtypes?.includes(subtype) === true);
+  const named = (subtype: string) =>
+    subtypes === "creature" ? kindOfSubtype(subtype) === "creature" : subtypes?.includes(subtype) === true;
   return {
     ...draft,
     supertypes: draft.supertypes.filter((supertype) => gone.supertypes?.includes(supertype) !== true),
     types,
-    subtypes: draft.subtypes.filter((subtype) => !named(subtype) && (change.types === undefined || belongs(subtype, types))),
+    subtypes: draft.subtypes.filter(
+      (subtype) => !named(subtype) && (change.types === undefined || belongs(subtype, types)),
+    ),
   };
 }
 
 function printed({ supertypes, types, subtypes }: TypeChange): TypeChange {
-  return { ...(supertypes === undefined ? {} : { supertypes: supertypes.map(asPrinted) }), ...(types === undefined ? {} : { types: types.map(asPrinted) }), ...(subtypes === undefined ? {} : { subtypes: subtypes.map(asPrinted) }) };
+  return {
+    ...(supertypes === undefined ? {} : { supertypes: supertypes.map(asPrinted) }),
+    ...(types === undefined ? {} : { types: types.map(asPrinted) }),
+    ...(subtypes === undefined ? {} : { subtypes: subtypes.map(asPrinted) }),
+  };
 }
 
 /** Adds every creature type (702.73a). */
@@ -64,7 +89,16 @@ export function intrinsicManaAbilities(draft: Draft): readonly OwnedAbility[] {
   return draft.subtypes.flatMap((subtype): readonly OwnedAbility[] => {
     const mana = Object.hasOwn(BASIC_LAND_TYPES, subtype) ? BASIC_LAND_TYPES[subtype] : undefined;
     if (mana === undefined) return [];
-    return [{ key: `intrinsic:${subtype}`, ability: { kind: "activated", cost: [{ kind: "tap-self" }], effect: [{ kind: "add-mana", mana: { kind: "fixed", mana: [mana] } }] } }];
+    return [
+      {
+        key: `intrinsic:${subtype}`,
+        ability: {
+          kind: "activated",
+          cost: [{ kind: "tap-self" }],
+          effect: [{ kind: "add-mana", mana: { kind: "fixed", mana: [mana] } }],
+        },
+      },
+    ];
   });
 }
 

@@ -9,8 +9,8 @@ import type { Continuous } from "./continuous.ts";
 import type { CopiableValues } from "./copiable-values.ts";
 import { copiableValuesOf, sourceOfCopy } from "./copy-layer.ts";
 import { draftOfOther, draftOfValues, finished } from "./draft.ts";
+import { type Basis, basisOf, servesFor } from "./layering.ts";
 import { LAYERS } from "./layers.ts";
-import { basisOf, servesFor, type Basis } from "./layering.ts";
 import { applyOwn } from "./own-stages.ts";
 import { staticsOf } from "./statics.ts";
 import { World } from "./world.ts";
@@ -108,7 +108,10 @@ const SELF_CONTAINED: ReadonlySet<string> = new Set(["changeling", "devoid"]);
 
 function computeAlone(state: GameState, object: GameObject): Characteristics | "depends" {
   let draft = object.kind === "card" ? draftOfValues(copiableValuesOf(state, object), object) : draftOfOther(object);
-  const depends = draft.abilities.some(({ ability }) => staticsOf(ability).length > 0 && !(ability.kind === "keyword" && SELF_CONTAINED.has(ability.keyword.name)));
+  const depends = draft.abilities.some(
+    ({ ability }) =>
+      staticsOf(ability).length > 0 && !(ability.kind === "keyword" && SELF_CONTAINED.has(ability.keyword.name)),
+  );
   if (depends) return "depends";
   const ability = (effect: Continuous) => ({
     state,
@@ -133,4 +136,3 @@ const READS_NOTHING: Reader = {
 function nothingToRead(): never {
   throw new Error("a self-contained ability looked at the game");
 }
-

@@ -4,7 +4,7 @@ import type { StaticRule } from "../ability/static-rule.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { Bindings } from "../model/object.ts";
 import type { ContinuousEffect, FixedModification } from "../model/state.ts";
-import { layerOf, type LayerId } from "./layers.ts";
+import { type LayerId, layerOf } from "./layers.ts";
 
 /** A continuous effect on its way through the layers, of a static ability (611.3) or of something that resolved (611.2). */
 export interface Continuous {
@@ -41,7 +41,12 @@ export function continuousOfEffect(effect: ContinuousEffect): Continuous {
 }
 
 /** The effect of a static ability of an object, with the later of its own timestamp and that of what granted it (613.7a). */
-export function continuousOfStatic(source: ObjectId, key: string, timestamp: number, ability: StaticAbility): Continuous {
+export function continuousOfStatic(
+  source: ObjectId,
+  key: string,
+  timestamp: number,
+  ability: StaticAbility,
+): Continuous {
   return {
     key: `static:${source}:${key}`,
     source,

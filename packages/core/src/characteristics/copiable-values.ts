@@ -1,9 +1,9 @@
-import { asPrinted } from "./type-lists.ts";
 import type { Ability } from "../ability/ability.ts";
 import type { FaceDownListing } from "../ability/effect.ts";
+import { colorsOfFace } from "../faces/face-up.ts";
 import type { Face, FaceSide } from "../model/card.ts";
 import type { Color, ManaCost } from "../model/mana.ts";
-import { colorsOfFace } from "../faces/face-up.ts";
+import { asPrinted } from "./type-lists.ts";
 
 /** What a copy of the object would have (707.2): what is printed on the face that is up, as modified by copy effects and face-down status. */
 export interface CopiableValues {
@@ -48,7 +48,17 @@ export function valuesOfFace(face: Face, side: FaceSide, manaValue: number): Cop
 }
 
 /** What an object without a set of characteristics has (712.4b): nothing. */
-export const NO_VALUES: CopiableValues = { name: null, manaCost: null, manaValue: 0, colors: [], supertypes: [], types: [], subtypes: [], abilities: [], face: "front" };
+export const NO_VALUES: CopiableValues = {
+  name: null,
+  manaCost: null,
+  manaValue: 0,
+  colors: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  abilities: [],
+  face: "front",
+};
 
 /** The values that a listing gives a face-down object; all others are missing (708.2). */
 export function valuesFaceDown(listing: FaceDownListing): CopiableValues {

@@ -1,28 +1,42 @@
 import type { Ability } from "../ability/ability.ts";
 import type { CopyExceptions } from "../ability/modification.ts";
-import { COLORS } from "../model/mana.ts";
 import { manaValueOfCost } from "../faces/mana-value.ts";
-import { asPrinted } from "./type-lists.ts";
+import { COLORS } from "../model/mana.ts";
 import type { CopiableValues } from "./copiable-values.ts";
+import { asPrinted } from "./type-lists.ts";
 
 /** Copied values as a copy effect's exceptions change them (707.9): they are part of the copiable values (707.9b). */
 export function withExceptions(values: CopiableValues, exceptions: CopyExceptions | undefined): CopiableValues {
   if (exceptions === undefined) return values;
   const { setTypes, setSubtypes, setColors, removeSupertypes = [] } = exceptions;
-  const add = (to: readonly string[], more: readonly string[] | undefined) => (more === undefined ? to : [...new Set([...to, ...more.map(asPrinted)])]);
-  const colors = exceptions.addColors === undefined ? (setColors ?? values.colors) : COLORS.filter((color) => (setColors ?? values.colors).includes(color) || exceptions.addColors?.includes(color));
+  const add = (to: readonly string[], more: readonly string[] | undefined) =>
+    more === undefined ? to : [...new Set([...to, ...more.map(asPrinted)])];
+  const colors =
+    exceptions.addColors === undefined
+      ? (setColors ?? values.colors)
+      : COLORS.filter((color) => (setColors ?? values.colors).includes(color) || exceptions.addColors?.includes(color));
   const { colorIndicator: _dropped, ...rest } = values;
   return {
     ...(setColors === undefined ? values : rest),
     ...(exceptions.name === undefined ? {} : { name: exceptions.name }),
-    ...(exceptions.manaCost === undefined ? {} : { manaCost: exceptions.manaCost, manaValue: manaValueOfCost(exceptions.manaCost) }),
+    ...(exceptions.manaCost === undefined
+      ? {}
+      : { manaCost: exceptions.manaCost, manaValue: manaValueOfCost(exceptions.manaCost) }),
     colors,
-    supertypes: add(values.supertypes.filter((supertype) => !removeSupertypes.map(asPrinted).includes(supertype)), exceptions.addSupertypes),
+    supertypes: add(
+      values.supertypes.filter((supertype) => !removeSupertypes.map(asPrinted).includes(supertype)),
+      exceptions.addSupertypes,
+    ),
     types: add(setTypes?.map(asPrinted) ?? values.types, exceptions.addTypes),
     subtypes: add(setSubtypes?.map(asPrinted) ?? values.subtypes, exceptions.addSubtypes),
     ...(exceptions.power === undefined ? {} : { power: exceptions.power }),
     ...(exceptions.toughness === undefined ? {} : { toughness: exceptions.toughness }),
-    abilities: [...(exceptions.loseAbilities === true ? [] : values.abilities.filter((ability) => !definesSet(ability, exceptions))), ...(exceptions.abilities ?? [])],
+    abilities: [
+      ...(exceptions.loseAbilities === true
+        ? []
+        : values.abilities.filter((ability) => !definesSet(ability, exceptions))),
+      ...(exceptions.abilities ?? []),
+    ],
   };
 }
 
@@ -31,18 +45,41 @@ function definesSet(ability: Ability, exceptions: CopyExceptions): boolean {
   const colors = exceptions.setColors !== undefined;
   const types = exceptions.setTypes !== undefined || exceptions.setSubtypes !== undefined;
   const numbers = exceptions.power !== undefined || exceptions.toughness !== undefined;
-  if (ability.kind === "keyword") return (colors && ability.keyword.name === "devoid") || (types && ability.keyword.name === "changeling");
+  if (ability.kind === "keyword")
+    return (colors && ability.keyword.name === "devoid") || (types && ability.keyword.name === "changeling");
   if (ability.kind !== "static" || ability.defining === undefined) return false;
-  return (ability.modifications ?? []).some(({ kind }) => (colors && kind.endsWith("-colors")) || (types && kind.endsWith("-types")) || (numbers && kind === "set-power-toughness"));
+  return (ability.modifications ?? []).some(
+    ({ kind }) =>
+      (colors && kind.endsWith("-colors")) ||
+      (types && kind.endsWith("-types")) ||
+      (numbers && kind === "set-power-toughness"),
+  );
 }
 
 /** Exceptions of a copy of a copy: `later` is applied to what `earlier` made. */
-export function mergeExceptions(earlier: CopyExceptions | undefined, later: CopyExceptions | undefined): CopyExceptions | undefined {
+export function mergeExceptions(
+  earlier: CopyExceptions | undefined,
+  later: CopyExceptions | undefined,
+): CopyExceptions | undefined {
   if (earlier === undefined) return later;
   if (later === undefined) return earlier;
-  const { addTypes, addSubtypes, setTypes, setSubtypes, setColors, addColors, abilities, loseAbilities, addSupertypes, removeSupertypes, ...plain } = earlier;
-  const both = <T>(one: readonly T[] | undefined, other: readonly T[] | undefined): readonly T[] | undefined => (one === undefined ? other : other === undefined ? one : [...new Set([...one, ...other])]);
-  const without = <T>(list: readonly T[] | undefined, gone: readonly T[] | undefined) => (list === undefined || gone === undefined ? list : list.filter((item) => !gone.includes(item)));
+  const {
+    addTypes,
+    addSubtypes,
+    setTypes,
+    setSubtypes,
+    setColors,
+    addColors,
+    abilities,
+    loseAbilities,
+    addSupertypes,
+    removeSupertypes,
+    ...plain
+  } = earlier;
+  const both = <T>(one: readonly T[] | undefined, other: readonly T[] | undefined): readonly T[] | undefined =>
+    one === undefined ? other : other === undefined ? one : [...new Set([...one, ...other])];
+  const without = <T>(list: readonly T[] | undefined, gone: readonly T[] | undefined) =>
+    list === undefined || gone === undefined ? list : list.filter((item) => !gone.includes(item));
   return defined({
     ...plain,
     ...later,

@@ -3,11 +3,11 @@ import type { ObjectId } from "../model/ids.ts";
 import type { CardObject, CopySource } from "../model/object.ts";
 import type { ContinuousEffect, GameEffect, GameState } from "../model/state.ts";
 import { unsupported } from "../process/unsupported.ts";
+import { chunkIndex } from "../storage/chunk-index.ts";
 import type { CopiableValues } from "./copiable-values.ts";
 import { NO_VALUES, valuesFaceDown } from "./copiable-values.ts";
 import { ownSource, ownValues, sourceWithExceptions, valuesOfSource } from "./copy-source.ts";
 import { overloaded } from "./overloaded.ts";
-import { chunkIndex } from "../storage/chunk-index.ts";
 
 const copies = new WeakMap<readonly GameEffect[], ReadonlyMap<ObjectId, Copy>>();
 
@@ -57,7 +57,8 @@ function copiesIn(effects: readonly GameEffect[]): ReadonlyMap<ObjectId, Copy> {
       if (modification.kind !== "copy-of") continue;
       if (effect.objects === undefined) unsupported("a copy effect without fixed objects");
       for (const id of effect.objects) {
-        if ((found.get(id)?.timestamp ?? -1) <= effect.timestamp) found.set(id, { source: modification.source, effect, timestamp: effect.timestamp });
+        if ((found.get(id)?.timestamp ?? -1) <= effect.timestamp)
+          found.set(id, { source: modification.source, effect, timestamp: effect.timestamp });
       }
     }
   }
@@ -66,28 +67,48 @@ function copiesIn(effects: readonly GameEffect[]): ReadonlyMap<ObjectId, Copy> {
 }
 
 /** The permanents attached to something that may make it a copy of what was chosen as they entered. */
-const copying = chunkIndex<CardObject, null>((entry) => (entry.kind === "card" && entry.chosenCopy !== undefined && typeof entry.permanent?.attachedTo === "number" ? [entry] : []));
+const copying = chunkIndex<CardObject, null>((entry) =>
+  entry.kind === "card" && entry.chosenCopy !== undefined && typeof entry.permanent?.attachedTo === "number"
+    ? [entry]
+    : [],
+);
 
 /** The objects that something attached to them makes a copy of what was chosen. */
 export function copiedByAttachment(state: GameState): readonly ObjectId[] {
-  return copying(state.objects, null).flatMap(({ permanent }) => (typeof permanent?.attachedTo === "number" ? [permanent.attachedTo] : []));
+  return copying(state.objects, null).flatMap(({ permanent }) =>
+    typeof permanent?.attachedTo === "number" ? [permanent.attachedTo] : [],
+  );
 }
 
 function copyByAttachment(state: GameState, host: ObjectId): (Copy & { readonly timestamp: number }) | undefined {
   let found: (Copy & { readonly timestamp: number }) | undefined;
   for (const object of copying(state.objects, null)) {
     const { permanent, chosenCopy, timestamp, id } = object;
-    if (permanent?.attachedTo !== host || permanent.phasedOut !== undefined || chosenCopy === undefined || (found?.timestamp ?? -1) > timestamp) continue;
+    if (
+      permanent?.attachedTo !== host ||
+      permanent.phasedOut !== undefined ||
+      chosenCopy === undefined ||
+      (found?.timestamp ?? -1) > timestamp
+    )
+      continue;
     const exceptions = copiableValuesOf(state, object).abilities.flatMap((ability) =>
-      ability.kind === "static" && ability.affects?.kind === "attached" ? (ability.modifications ?? []).flatMap((one) => (isCopyOfChosen(one) ? [one.exceptions] : [])) : [],
+      ability.kind === "static" && ability.affects?.kind === "attached"
+        ? (ability.modifications ?? []).flatMap((one) => (isCopyOfChosen(one) ? [one.exceptions] : []))
+        : [],
     );
     const [one] = exceptions;
-    if (exceptions.length > 0) found = { source: one === undefined ? chosenCopy : sourceWithExceptions(chosenCopy, one), by: id, timestamp };
+    if (exceptions.length > 0)
+      found = { source: one === undefined ? chosenCopy : sourceWithExceptions(chosenCopy, one), by: id, timestamp };
   }
   return found;
 }
 
 /** Whether a modification makes a copy of the chosen object: the only copying that a static ability is carried out with. */
 export function isCopyOfChosen(modification: Modification): modification is Extract<Modification, { kind: "copy" }> {
-  return modification.kind === "copy" && modification.of.kind === "all" && modification.of.filter.kind === "chosen" && modification.of.filter.what === "object";
+  return (
+    modification.kind === "copy" &&
+    modification.of.kind === "all" &&
+    modification.of.filter.kind === "chosen" &&
+    modification.of.filter.what === "object"
+  );
 }

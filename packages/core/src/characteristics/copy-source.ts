@@ -1,12 +1,11 @@
 import type { CopyExceptions } from "../ability/modification.ts";
+import { definitionOf } from "../faces/definitions.ts";
+import { faceOf, manaValueOfFace, manaValueOfMelded } from "../faces/face-up.ts";
+import { type Part, partsOf } from "../faces/parts.ts";
 import type { CardObject, CopySource } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
-import { definitionOf } from "../faces/definitions.ts";
-import { faceOf, manaValueOfFace } from "../faces/face-up.ts";
-import { partsOf, type Part } from "../faces/parts.ts";
-import { manaValueOfMelded } from "../faces/face-up.ts";
 import { switchesOf } from "../rules/editions.ts";
-import { NO_VALUES, valuesFaceDown, valuesOfFace, type CopiableValues } from "./copiable-values.ts";
+import { type CopiableValues, NO_VALUES, valuesFaceDown, valuesOfFace } from "./copiable-values.ts";
 import { mergeExceptions, withExceptions } from "./copy-exceptions.ts";
 import { valuesOfHalves } from "./halves.ts";
 
@@ -27,10 +26,19 @@ function plainValues(state: GameState, source: CopySource, object: CardObject): 
       const card = definitionOf(state.definitions, source.definition);
       if (card.halves !== undefined) {
         const { half: _own, ...stack } = object.stack ?? { targets: [] };
-        return valuesOfHalves(card, card.halves, { ...object, stack: source.half === undefined ? stack : { ...stack, half: source.half } });
+        return valuesOfHalves(card, card.halves, {
+          ...object,
+          stack: source.half === undefined ? stack : { ...stack, half: source.half },
+        });
       }
       const face = faceOf(card, source.face);
-      return face === undefined ? NO_VALUES : valuesOfFace(face, source.face, manaValueOfFace(card, source.face, "copied", switchesOf(state.edition), object.stack?.x));
+      return face === undefined
+        ? NO_VALUES
+        : valuesOfFace(
+            face,
+            source.face,
+            manaValueOfFace(card, source.face, "copied", switchesOf(state.edition), object.stack?.x),
+          );
     }
     case "melded":
       return valuesOfFace(definitionOf(state.definitions, source.definition).faces[0], "front", 0);
@@ -49,7 +57,9 @@ export function ownValues(state: GameState, object: CardObject): CopiableValues 
     const [top] = object.components;
     if (top === undefined) return NO_VALUES;
     const card = definitionOf(state.definitions, top.what.definition);
-    return card.halves === undefined ? valuesOfFace(card.faces[0], "front", manaValueOfFace(card, "front", "own", switchesOf(state.edition))) : valuesOfHalves(card, card.halves, object);
+    return card.halves === undefined
+      ? valuesOfFace(card.faces[0], "front", manaValueOfFace(card, "front", "own", switchesOf(state.edition)))
+      : valuesOfHalves(card, card.halves, object);
   }
   return mergedValues(partsOf(state.definitions, object.components).map((part) => valuesOfPart(state, part, object)));
 }
@@ -60,7 +70,11 @@ function valuesOfPart(state: GameState, part: Part, object: CardObject): Copiabl
   if (card.halves !== undefined) return valuesOfHalves(card, card.halves, object);
   const face = faceOf(card, component.face);
   if (face === undefined) return NO_VALUES;
-  return valuesOfFace(face, component.face, manaValueOfFace(card, component.face, "own", switchesOf(state.edition), object.stack?.x));
+  return valuesOfFace(
+    face,
+    component.face,
+    manaValueOfFace(card, component.face, "own", switchesOf(state.edition), object.stack?.x),
+  );
 }
 
 /** The topmost values with the abilities of all (702.140e, 730.2a). */

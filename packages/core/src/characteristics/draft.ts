@@ -1,6 +1,6 @@
-import type { Color, ManaCost } from "../model/mana.ts";
 import type { Characteristics, OwnedAbility } from "../model/characteristics.ts";
 import type { PlayerId } from "../model/ids.ts";
+import type { Color, ManaCost } from "../model/mana.ts";
 import type { CardObject, GameObject } from "../model/object.ts";
 import type { CopiableValues } from "./copiable-values.ts";
 
@@ -25,14 +25,29 @@ export interface Draft {
 
 /** What an object that is no card, token or copy of one has: nothing but its abilities. */
 export function draftOfOther(object: GameObject): Draft {
-  const abilities = object.kind === "emblem" ? object.abilities.map((ability, at) => ({ ability, key: `printed:${at}` })) : [];
-  return { name: null, manaCost: null, manaValue: 0, colors: [], supertypes: [], types: [], subtypes: [], abilities, controller: object.controller };
+  const abilities =
+    object.kind === "emblem" ? object.abilities.map((ability, at) => ({ ability, key: `printed:${at}` })) : [];
+  return {
+    name: null,
+    manaCost: null,
+    manaValue: 0,
+    colors: [],
+    supertypes: [],
+    types: [],
+    subtypes: [],
+    abilities,
+    controller: object.controller,
+  };
 }
 
 /** The draft before any layer but the first. */
 export function draftOfValues(values: CopiableValues, object: CardObject): Draft {
   const { face: _face, abilities, ...rest } = values;
-  return { ...rest, abilities: abilities.map((ability, at) => ({ ability, key: `printed:${at}` })), controller: object.controller };
+  return {
+    ...rest,
+    abilities: abilities.map((ability, at) => ({ ability, key: `printed:${at}` })),
+    controller: object.controller,
+  };
 }
 
 /** The draft as characteristics: numbers only where the object has them (208.3, 306.5c, 310.4c). */
@@ -56,7 +71,11 @@ function finish(draft: Draft, object: GameObject): Characteristics {
   const shown = {
     power: creature ? (power ?? 0) : numbers ? power : undefined,
     toughness: creature ? (toughness ?? 0) : numbers ? toughness : undefined,
-    loyalty: onBattlefield ? (draft.types.includes("Planeswalker") ? (object.counters.loyalty ?? 0) : undefined) : loyalty,
+    loyalty: onBattlefield
+      ? draft.types.includes("Planeswalker")
+        ? (object.counters.loyalty ?? 0)
+        : undefined
+      : loyalty,
     defense: onBattlefield ? (draft.types.includes("Battle") ? (object.counters.defense ?? 0) : undefined) : defense,
   };
   return {

@@ -1,21 +1,36 @@
+import { definitionOf } from "../faces/definitions.ts";
+import { rulesOfFace } from "../faces/face-up.ts";
+import { partsOf } from "../faces/parts.ts";
 import type { Characteristics } from "../model/characteristics.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { CardObject } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
-import { definitionOf } from "../faces/definitions.ts";
-import { rulesOfFace } from "../faces/face-up.ts";
-import { partsOf } from "../faces/parts.ts";
 import type { RuleKey } from "../rules/rules.ts";
 import { lastKnownAt, objectAt } from "../storage/objects.ts";
 import { worldOf } from "./characteristics.ts";
 import { copiableValuesOf, copyOn } from "./copy-layer.ts";
 import { ownValues } from "./copy-source.ts";
 import { draftOfOther, draftOfValues, finished } from "./draft.ts";
-import { LAYERS } from "./layers.ts";
 import type { Step } from "./layering.ts";
+import { LAYERS } from "./layers.ts";
 
 /** What can be explained of an object. */
-export const EXPLAINED = ["face", "name", "manaCost", "manaValue", "colors", "supertypes", "types", "subtypes", "power", "toughness", "loyalty", "defense", "abilities", "controller"] as const;
+export const EXPLAINED = [
+  "face",
+  "name",
+  "manaCost",
+  "manaValue",
+  "colors",
+  "supertypes",
+  "types",
+  "subtypes",
+  "power",
+  "toughness",
+  "loyalty",
+  "defense",
+  "abilities",
+  "controller",
+] as const;
 /** One of the properties that can be explained. */
 export type Explained = (typeof EXPLAINED)[number];
 
@@ -27,7 +42,18 @@ export interface ExplanationStep {
   readonly property: Explained;
   readonly stage: ExplanationStage;
   /** What did it, as a code for its sentence. */
-  readonly what: "face" | "copy" | "face-down" | "effect" | "defining" | "counters" | "land-types" | "not-a-creature" | "loyalty-counters" | "defense-counters" | "last-known";
+  readonly what:
+    | "face"
+    | "copy"
+    | "face-down"
+    | "effect"
+    | "defining"
+    | "counters"
+    | "land-types"
+    | "not-a-creature"
+    | "loyalty-counters"
+    | "defense-counters"
+    | "last-known";
   /** The most specific first. */
   readonly rules: readonly RuleKey[];
   /** The object whose ability or effect it was. Absent: none. */
@@ -46,17 +72,47 @@ export function explain(state: GameState, id: ObjectId, property?: Explained): r
   if (object === undefined) {
     const gone = lastKnownAt(state, id);
     if (gone === undefined) throw new Error(`no object ${id}`);
-    return wanted.map((one) => ({ property: one, stage: "result", what: "last-known", rules: ["608.2h"], value: valueIn(gone.characteristics, one, gone.object.kind === "card" ? gone.object : undefined, gone.controller) }));
+    return wanted.map((one) => ({
+      property: one,
+      stage: "result",
+      what: "last-known",
+      rules: ["608.2h"],
+      value: valueIn(gone.characteristics, one, gone.object.kind === "card" ? gone.object : undefined, gone.controller),
+    }));
   }
-  const steps: Snapshot[] = object.kind === "card" ? firstLayer(state, object) : [{ stage: "printed", what: "face", rules: () => ["109.1"], now: finished(draftOfOther(object), object), controller: object.controller }];
+  const steps: Snapshot[] =
+    object.kind === "card"
+      ? firstLayer(state, object)
+      : [
+          {
+            stage: "printed",
+            what: "face",
+            rules: () => ["109.1"],
+            now: finished(draftOfOther(object), object),
+            controller: object.controller,
+          },
+        ];
   const world = worldOf(state);
   for (const [at, step] of world.steps.entries()) {
     const draft = world.draftAt(object, at + 1);
     if (draft === world.draftAt(object, at)) continue;
-    steps.push({ stage: step.layer, what: whatOf(step), rules: () => rulesOf(step), ...(step.kind === "effect" && step.effect.source !== undefined ? { source: step.effect.source } : {}), now: { ...finished(draft, object), ...numbersOf(draft) }, controller: draft.controller });
+    steps.push({
+      stage: step.layer,
+      what: whatOf(step),
+      rules: () => rulesOf(step),
+      ...(step.kind === "effect" && step.effect.source !== undefined ? { source: step.effect.source } : {}),
+      now: { ...finished(draft, object), ...numbersOf(draft) },
+      controller: draft.controller,
+    });
   }
   const last = world.characteristics(id);
-  steps.push({ stage: "result", what: "not-a-creature", rules: () => ["208.3"], now: last, controller: world.controller(id) });
+  steps.push({
+    stage: "result",
+    what: "not-a-creature",
+    rules: () => ["208.3"],
+    now: last,
+    controller: world.controller(id),
+  });
   return wanted.flatMap((one) => explained(steps, one, object.kind === "card" ? object : undefined));
 }
 
@@ -70,7 +126,11 @@ interface Snapshot {
   readonly controller: string;
 }
 
-function explained(steps: readonly Snapshot[], property: Explained, object: CardObject | undefined): readonly ExplanationStep[] {
+function explained(
+  steps: readonly Snapshot[],
+  property: Explained,
+  object: CardObject | undefined,
+): readonly ExplanationStep[] {
   const found: ExplanationStep[] = [];
   let before: string | undefined;
   for (const { stage, what, rules, source, now, controller } of steps) {
@@ -79,7 +139,14 @@ function explained(steps: readonly Snapshot[], property: Explained, object: Card
     if (before === text) continue;
     before = text;
     const result = stage === "result" ? resultOf(property) : undefined;
-    found.push({ property, stage, what: result?.what ?? what, rules: result?.rules ?? rules(property), ...(source === undefined ? {} : { source }), value });
+    found.push({
+      property,
+      stage,
+      what: result?.what ?? what,
+      rules: result?.rules ?? rules(property),
+      ...(source === undefined ? {} : { source }),
+      value,
+    });
   }
   return found;
 }
@@ -91,14 +158,38 @@ function resultOf(property: Explained): Pick<ExplanationStep, "what" | "rules"> 
 
 /** The printed face, then layer 1. */
 function firstLayer(state: GameState, object: CardObject): Snapshot[] {
-  if (object.faceDown !== undefined) return [{ stage: "1b", what: "face-down", rules: () => faceDownRules(object), now: whole(copiableValuesOf(state, object), object), controller: object.controller }];
-  const steps: Snapshot[] = [{ stage: "printed", what: "face", rules: (property) => [...printedRules(state, object, property), ...BASE[property]], now: whole(ownValues(state, object), object), controller: object.controller }];
+  if (object.faceDown !== undefined)
+    return [
+      {
+        stage: "1b",
+        what: "face-down",
+        rules: () => faceDownRules(object),
+        now: whole(copiableValuesOf(state, object), object),
+        controller: object.controller,
+      },
+    ];
+  const steps: Snapshot[] = [
+    {
+      stage: "printed",
+      what: "face",
+      rules: (property) => [...printedRules(state, object, property), ...BASE[property]],
+      now: whole(ownValues(state, object), object),
+      controller: object.controller,
+    },
+  ];
   const copy = copyOn(state, object);
   if (copy !== undefined) {
     const zero = copiedZero(state, copy.source);
     const exceptions: readonly RuleKey[] = copy.source.exceptions === undefined ? [] : ["707.9b"];
     const source = copy.effect?.source ?? copy.by;
-    steps.push({ stage: "1a", what: "copy", rules: (property) => [...(property === "manaValue" ? zero : []), "707.2", ...exceptions, "613.2a"], ...(source === undefined ? {} : { source }), now: whole(copiableValuesOf(state, object), object), controller: object.controller });
+    steps.push({
+      stage: "1a",
+      what: "copy",
+      rules: (property) => [...(property === "manaValue" ? zero : []), "707.2", ...exceptions, "613.2a"],
+      ...(source === undefined ? {} : { source }),
+      now: whole(copiableValuesOf(state, object), object),
+      controller: object.controller,
+    });
   }
   return steps;
 }
@@ -110,7 +201,12 @@ function whole(values: ReturnType<typeof copiableValuesOf>, object: CardObject):
 
 /** Numbers as they stand within the layers, whether or not the object has them in the end. */
 function numbersOf({ power, toughness, loyalty, defense }: Partial<Characteristics>): Partial<Characteristics> {
-  return { ...(power === undefined ? {} : { power }), ...(toughness === undefined ? {} : { toughness }), ...(loyalty === undefined ? {} : { loyalty }), ...(defense === undefined ? {} : { defense }) };
+  return {
+    ...(power === undefined ? {} : { power }),
+    ...(toughness === undefined ? {} : { toughness }),
+    ...(loyalty === undefined ? {} : { loyalty }),
+    ...(defense === undefined ? {} : { defense }),
+  };
 }
 
 const BASE: Readonly<Record<Explained, readonly RuleKey[]>> = {
@@ -134,19 +230,35 @@ const BASE: Readonly<Record<Explained, readonly RuleKey[]>> = {
 function printedRules(state: GameState, object: CardObject, property: Explained): readonly RuleKey[] {
   const [part, below] = partsOf(state.definitions, object.components);
   if (part === undefined || property === "controller") return [];
-  const merged: readonly RuleKey[] = below === undefined ? [] : ["730.2a", ...(property === "abilities" ? (["702.140e"] as const) : [])];
-  if (part.kind === "melded") return property === "manaValue" ? ["202.3c", "712.8g", ...merged] : property === "face" ? ["712.4a", "712.8g", ...merged] : ["712.8g", ...merged];
+  const merged: readonly RuleKey[] =
+    below === undefined ? [] : ["730.2a", ...(property === "abilities" ? (["702.140e"] as const) : [])];
+  if (part.kind === "melded")
+    return property === "manaValue"
+      ? ["202.3c", "712.8g", ...merged]
+      : property === "face"
+        ? ["712.4a", "712.8g", ...merged]
+        : ["712.8g", ...merged];
   const zone = object.zone === "battlefield" || object.zone === "stack" ? object.zone : "elsewhere";
   const ofFace = rulesOfFace(part.card.kind, zone === "elsewhere" ? "front" : part.component.face, zone);
   const back = part.component.face === "back" && zone !== "elsewhere" && part.card.kind !== "modal";
-  const halves: readonly RuleKey[] = part.card.halves === undefined || zone === "battlefield" ? [] : part.card.halves.kind === "split" ? (property === "manaValue" ? ["202.3d", "709.4"] : ["709.4"]) : [];
+  const halves: readonly RuleKey[] =
+    part.card.halves === undefined || zone === "battlefield"
+      ? []
+      : part.card.halves.kind === "split"
+        ? property === "manaValue"
+          ? ["202.3d", "709.4"]
+          : ["709.4"]
+        : [];
   return [...ofFace, ...(property === "manaValue" && back ? (["202.3b"] as const) : []), ...halves, ...merged];
 }
 
 /** The rules by which a copied back face or melded permanent has mana value 0 (202.3b–c). */
 function copiedZero(state: GameState, source: NonNullable<ReturnType<typeof copyOn>>["source"]): readonly RuleKey[] {
   if (source.kind === "melded") return ["202.3c", "712.8g"];
-  const back = source.kind === "definition" && source.face === "back" && definitionOf(state.definitions, source.definition).kind !== "modal";
+  const back =
+    source.kind === "definition" &&
+    source.face === "back" &&
+    definitionOf(state.definitions, source.definition).kind !== "modal";
   return back ? ["202.3b", "712.8e"] : [];
 }
 
@@ -183,10 +295,19 @@ function rulesOf(step: Step): readonly RuleKey[] {
   }
 }
 
-function valueIn(now: Characteristics, property: Explained, object: CardObject | undefined, controller: string): ExplanationStep["value"] {
+function valueIn(
+  now: Characteristics,
+  property: Explained,
+  object: CardObject | undefined,
+  controller: string,
+): ExplanationStep["value"] {
   switch (property) {
     case "face":
-      return object === undefined || object.faceDown !== undefined ? "front" : object.zone === "battlefield" || object.zone === "stack" ? (object.components[0]?.face ?? "front") : "front";
+      return object === undefined || object.faceDown !== undefined
+        ? "front"
+        : object.zone === "battlefield" || object.zone === "stack"
+          ? (object.components[0]?.face ?? "front")
+          : "front";
     case "controller":
       return controller;
     case "manaCost":

@@ -1,8 +1,8 @@
+import { manaValueOfCost } from "../faces/mana-value.ts";
 import type { Card, Face } from "../model/card.ts";
 import { COLORS } from "../model/mana.ts";
 import type { CardObject } from "../model/object.ts";
-import { manaValueOfCost } from "../faces/mana-value.ts";
-import { NO_VALUES, valuesOfFace, type CopiableValues } from "./copiable-values.ts";
+import { type CopiableValues, NO_VALUES, valuesOfFace } from "./copiable-values.ts";
 
 /** The flags of a permanent that choose among its halves: unlocked doors of a Room (709.5c), flipped (710.1). */
 export const HALF_FLAGS = { unlocked: ["unlocked-0", "unlocked-1"], flipped: "flipped" } as const;
@@ -19,7 +19,9 @@ export function valuesOfHalves(card: Card, halves: NonNullable<Card["halves"]>, 
     const open = parts.filter((_, at) => flags[HALF_FLAGS.unlocked[at === 0 ? 0 : 1]] === true);
     const [one] = open;
     if (open.length === 2) return combined(parts, x);
-    return one === undefined ? { ...NO_VALUES, supertypes: parts[0].supertypes, types: parts[0].types, subtypes: parts[0].subtypes } : ofFace(one, x);
+    return one === undefined
+      ? { ...NO_VALUES, supertypes: parts[0].supertypes, types: parts[0].types, subtypes: parts[0].subtypes }
+      : ofFace(one, x);
   }
   if (halves.kind === "split" || halves.kind === "aftermath" || halves.kind === "room") return combined(parts, x);
   return ofFace(card.faces[0], x);
@@ -37,7 +39,8 @@ function combined(parts: readonly [Face, Face], x: number): CopiableValues {
   return {
     ...a,
     otherNames: [other.name],
-    manaCost: one.manaCost === null && other.manaCost === null ? null : [...(one.manaCost ?? []), ...(other.manaCost ?? [])],
+    manaCost:
+      one.manaCost === null && other.manaCost === null ? null : [...(one.manaCost ?? []), ...(other.manaCost ?? [])],
     manaValue: a.manaValue + b.manaValue,
     colors: COLORS.filter((color) => a.colors.includes(color) || b.colors.includes(color)),
     supertypes: union(a.supertypes, b.supertypes),

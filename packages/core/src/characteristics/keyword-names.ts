@@ -1,5 +1,5 @@
 import type { KeywordAbility } from "../ability/ability.ts";
-import { PLAIN_KEYWORDS, type Keyword, type PlainKeyword } from "../ability/keyword.ts";
+import { type Keyword, PLAIN_KEYWORDS, type PlainKeyword } from "../ability/keyword.ts";
 
 const PLAIN: ReadonlySet<string> = new Set(PLAIN_KEYWORDS);
 
@@ -17,7 +17,21 @@ export function abilityOfCounter(counter: string): KeywordAbility | undefined {
 }
 
 const COUNTER_KEYWORDS: ReadonlySet<string> = new Set([
-  "flying", "first strike", "double strike", "deathtouch", "decayed", "exalted", "haste", "hexproof", "indestructible", "lifelink", "menace", "reach", "shadow", "trample", "vigilance",
+  "flying",
+  "first strike",
+  "double strike",
+  "deathtouch",
+  "decayed",
+  "exalted",
+  "haste",
+  "hexproof",
+  "indestructible",
+  "lifelink",
+  "menace",
+  "reach",
+  "shadow",
+  "trample",
+  "vigilance",
 ]);
 
 function isCounterKeyword(counter: string): counter is PlainKeyword {

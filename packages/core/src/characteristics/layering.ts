@@ -14,7 +14,12 @@ export type Step =
   /** What an object's own defining abilities, counters and land types do in a layer. */
   | { readonly kind: "own"; readonly layer: LayerId; readonly stage: OwnStage }
   /** One effect's part in one layer. */
-  | { readonly kind: "effect"; readonly layer: LayerId; readonly effect: Continuous; readonly part: readonly FixedModification[] };
+  | {
+      readonly kind: "effect";
+      readonly layer: LayerId;
+      readonly effect: Continuous;
+      readonly part: readonly FixedModification[];
+    };
 
 /** The order in which effects apply (613), once it is worked out, and what objects are after each step as far as anybody asked. */
 export interface Layering {
@@ -52,14 +57,29 @@ export function basisOf(state: GameState, layering: Layering): Basis | undefined
   const all = [...layering.kept, ...[...layering.statics.values()].flatMap(({ effects }) => effects)];
   if (layering.grantsStatics || !all.every(isSelfContained)) return undefined;
   const objects = layering.sources.map((id) => [id, objectAt(state, id)] as const);
-  return { layering, definitions: state.definitions, active: state.turn.active, day: state.day, players: state.players, own: staticSources(state), objects };
+  return {
+    layering,
+    definitions: state.definitions,
+    active: state.turn.active,
+    day: state.day,
+    players: state.players,
+    own: staticSources(state),
+    objects,
+  };
 }
 
 /** Whether a state with the same kept effects has all that a layering depends on. */
 export function servesFor(basis: Basis, state: GameState): boolean {
-  if (basis.definitions !== state.definitions || basis.active !== state.turn.active || basis.day !== state.day || !samePlayers(basis.players, state.players)) return false;
+  if (
+    basis.definitions !== state.definitions ||
+    basis.active !== state.turn.active ||
+    basis.day !== state.day ||
+    !samePlayers(basis.players, state.players)
+  )
+    return false;
   const own = staticSources(state);
-  if (own !== basis.own && (own.length !== basis.own.length || !own.every((id, at) => id === basis.own[at]))) return false;
+  if (own !== basis.own && (own.length !== basis.own.length || !own.every((id, at) => id === basis.own[at])))
+    return false;
   return basis.objects.every(([id, object]) => isSameSource(object, objectAt(state, id)));
 }
 
@@ -71,8 +91,25 @@ function samePlayers(a: GameState["players"], b: GameState["players"]): boolean 
 function isSameSource(a: GameObject | undefined, b: GameObject | undefined): boolean {
   if (a === b) return true;
   if (a?.kind !== "card" || b?.kind !== "card") return false;
-  const same = a.components === b.components && a.zone === b.zone && a.controller === b.controller && a.owner === b.owner && a.timestamp === b.timestamp && a.counters === b.counters && a.faceDown === b.faceDown && a.hidden === b.hidden && a.chosen === b.chosen;
+  const same =
+    a.components === b.components &&
+    a.zone === b.zone &&
+    a.controller === b.controller &&
+    a.owner === b.owner &&
+    a.timestamp === b.timestamp &&
+    a.counters === b.counters &&
+    a.faceDown === b.faceDown &&
+    a.hidden === b.hidden &&
+    a.chosen === b.chosen;
   const [was, is] = [a.permanent, b.permanent];
   if (!same || was === undefined || is === undefined) return same && was === is && a.stack === b.stack;
-  return was.tapped === is.tapped && was.phasedOut === is.phasedOut && was.attachedTo === is.attachedTo && was.attacking === is.attacking && was.blocking === is.blocking && was.enteredAs === is.enteredAs && was.castFrom === is.castFrom;
+  return (
+    was.tapped === is.tapped &&
+    was.phasedOut === is.phasedOut &&
+    was.attachedTo === is.attachedTo &&
+    was.attacking === is.attacking &&
+    was.blocking === is.blocking &&
+    was.enteredAs === is.enteredAs &&
+    was.castFrom === is.castFrom
+  );
 }

@@ -1,7 +1,7 @@
 import type { ObjectId } from "../model/ids.ts";
 import type { FixedModification } from "../model/state.ts";
 import type { Scope } from "../query/scope.ts";
-import { partInLayer, type Continuous } from "./continuous.ts";
+import { type Continuous, partInLayer } from "./continuous.ts";
 import type { LayerId } from "./layers.ts";
 import type { World } from "./world.ts";
 
@@ -12,7 +12,10 @@ import type { World } from "./world.ts";
 export function nextToApply(world: World, layer: LayerId, pending: readonly Continuous[]): Continuous | undefined {
   const inOrder = [...pending].sort((a, b) => a.timestamp - b.timestamp);
   if (inOrder.length < 2) return inOrder[0];
-  return inOrder.find((effect) => !inOrder.some((other) => other !== effect && dependsOn(world, layer, effect, other))) ?? inOrder[0];
+  return (
+    inOrder.find((effect) => !inOrder.some((other) => other !== effect && dependsOn(world, layer, effect, other))) ??
+    inOrder[0]
+  );
 }
 
 /** What in an effect's words could be changed by something in this layer. A quick look, before `dependsOn` tries it out. */
@@ -38,10 +41,15 @@ function dependsOn(world: World, layer: LayerId, effect: Continuous, other: Cont
   const look = (step: number): string => {
     if (!world.pending(layer, new Set()).some(({ key }) => key === effect.key)) return "gone";
     const applies = objects.filter((id) => world.appliesAt(effect, id, step));
-    return JSON.stringify([applies, applies.map((id) => valuesOf(partInLayer(effect, layer), world.scopeOf(effect, step, id)))]);
+    return JSON.stringify([
+      applies,
+      applies.map((id) => valuesOf(partInLayer(effect, layer), world.scopeOf(effect, step, id))),
+    ]);
   };
   const before = look(at);
-  const after = world.suppose({ kind: "effect", layer, effect: other, part: partInLayer(other, layer) }, () => look(at + 1));
+  const after = world.suppose({ kind: "effect", layer, effect: other, part: partInLayer(other, layer) }, () =>
+    look(at + 1),
+  );
   return before !== after;
 }
 
@@ -59,7 +67,11 @@ function wordsOf(effect: Continuous): string {
 
 /** Whether a modification can make an object lose an ability: those of layer 6, and setting a land's type (305.7). */
 function takesAbilities(modification: FixedModification): boolean {
-  return modification.kind === "lose-all-abilities" || modification.kind === "lose" || (modification.kind === "set-types" && modification.subtypes !== undefined);
+  return (
+    modification.kind === "lose-all-abilities" ||
+    modification.kind === "lose" ||
+    (modification.kind === "set-types" && modification.subtypes !== undefined)
+  );
 }
 
 function objectsInPlay(world: World): readonly ObjectId[] {
@@ -72,7 +84,10 @@ function valuesOf(part: readonly FixedModification[], scope: Scope): readonly un
     switch (one.kind) {
       case "set-power-toughness":
       case "modify-power-toughness":
-        return [one.power === undefined ? null : scope.evaluate.amount(scope, one.power), one.toughness === undefined ? null : scope.evaluate.amount(scope, one.toughness)];
+        return [
+          one.power === undefined ? null : scope.evaluate.amount(scope, one.power),
+          one.toughness === undefined ? null : scope.evaluate.amount(scope, one.toughness),
+        ];
       case "control":
         return scope.evaluate.players(scope, one.player);
       case "gain-abilities-of":

@@ -18,15 +18,29 @@ export function outsideStatics(ability: StaticAbility): readonly StaticAbility[]
 
 function outside(rule: StaticRule): Pick<StaticAbility, "affects" | "modifications"> | undefined {
   if (rule.kind === "types-outside-battlefield") {
-    return { affects: { kind: "all", filter: rule.what, zone: OUTSIDE }, modifications: [rule.which === "colorless" ? { kind: "set-colors", colors: [] } : { kind: "add-creature-types", which: "all" }] };
+    return {
+      affects: { kind: "all", filter: rule.what, zone: OUTSIDE },
+      modifications: [
+        rule.which === "colorless" ? { kind: "set-colors", colors: [] } : { kind: "add-creature-types", which: "all" },
+      ],
+    };
   }
   if (rule.kind !== "grant-outside") return undefined;
   const granted = keywordOf(rule);
   if (granted === undefined) return undefined;
   const ofWhom: Filter = rule.zone === "stack" ? { kind: "controller", is: rule.who } : { kind: "owner", is: rule.who };
-  const nth: readonly Filter[] = rule.nth === undefined ? [] : [{ kind: "was-cast", nth: rule.nth, ...(rule.from === undefined ? {} : { from: rule.from }) }];
-  const fromThere: readonly Filter[] = rule.from === undefined ? [] : [{ kind: "any", of: rule.from.map((zone): Filter => ({ kind: "cast-from", zone })) }];
-  return { affects: { kind: "all", filter: { kind: "all", of: [rule.what, ofWhom, ...fromThere, ...nth] }, zone: rule.zone }, modifications: [{ kind: "gain", abilities: [granted] }] };
+  const nth: readonly Filter[] =
+    rule.nth === undefined
+      ? []
+      : [{ kind: "was-cast", nth: rule.nth, ...(rule.from === undefined ? {} : { from: rule.from }) }];
+  const fromThere: readonly Filter[] =
+    rule.from === undefined
+      ? []
+      : [{ kind: "any", of: rule.from.map((zone): Filter => ({ kind: "cast-from", zone })) }];
+  return {
+    affects: { kind: "all", filter: { kind: "all", of: [rule.what, ofWhom, ...fromThere, ...nth] }, zone: rule.zone },
+    modifications: [{ kind: "gain", abilities: [granted] }],
+  };
 }
 
 /** The keyword that is granted; its cost may be the object's own mana cost, reduced, with more. */
@@ -35,7 +49,10 @@ function keywordOf({ keyword }: Extract<StaticRule, { kind: "grant-outside" }>):
   const { name, reduced, plus = [] } = keyword;
   if (isPlain(name)) return { kind: "keyword", keyword: { name } };
   if (!isCostKeyword(name)) return undefined;
-  const made: Keyword = { name, cost: [{ kind: "own-mana-cost", ...(reduced === undefined ? {} : { reduced }) }, ...plus] };
+  const made: Keyword = {
+    name,
+    cost: [{ kind: "own-mana-cost", ...(reduced === undefined ? {} : { reduced }) }, ...plus],
+  };
   return { kind: "keyword", keyword: made };
 }
 

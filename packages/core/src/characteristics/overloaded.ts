@@ -28,7 +28,8 @@ function replaced(value: unknown, at: string, targets: readonly TargetSlot[]): u
   if (typeof value !== "object" || value === null) return value;
   if ("kind" in value && value.kind === "target" && "slot" in value) {
     const slot = ACTED_ON.has(at) ? targets[Number(value.slot)] : undefined;
-    if (slot === undefined || slot.forEach !== undefined) return unsupported("overload of words besides what is acted on");
+    if (slot === undefined || slot.forEach !== undefined)
+      return unsupported("overload of words besides what is acted on");
     const { filter, zone, of } = slot;
     return { kind: "all", filter, ...(zone === undefined ? {} : { zone }), ...(of === undefined ? {} : { of }) };
   }

@@ -19,7 +19,9 @@ export function restrictionsOn(state: GameState, id: ObjectId): readonly Restric
   return restrictingAmong(world.effects()).flatMap(({ effect, own, ruled }) => {
     const scope = world.scopeOf(effect, world.steps.length);
     const found = own.length > 0 && world.applies(effect, id) ? own : [];
-    const more = ruled.filter(({ what }) => scope.evaluate.selects(scope, what, id)).map(({ restriction }) => restriction);
+    const more = ruled
+      .filter(({ what }) => scope.evaluate.selects(scope, what, id))
+      .map(({ restriction }) => restriction);
     return [...found, ...more].map((restriction) => ({ restriction, context: scope.ctx }));
   });
 }

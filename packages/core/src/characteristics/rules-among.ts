@@ -14,7 +14,8 @@ export function rulesAmong(effects: readonly Continuous[], kind: StaticRule["kin
   let kinds = filed.get(effects);
   if (kinds === undefined) {
     const made = new Map<string, RuleOf[]>();
-    for (const effect of effects) for (const rule of effect.rules) made.set(rule.kind, [...(made.get(rule.kind) ?? []), { effect, rule }]);
+    for (const effect of effects)
+      for (const rule of effect.rules) made.set(rule.kind, [...(made.get(rule.kind) ?? []), { effect, rule }]);
     kinds = made;
     filed.set(effects, kinds);
   }

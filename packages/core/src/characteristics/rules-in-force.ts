@@ -15,6 +15,12 @@ export interface RuleThatApplies<K extends StaticRule["kind"] = StaticRule["kind
 export function rulesThatApply<K extends StaticRule["kind"]>(state: GameState, kind: K): readonly RuleThatApplies<K>[] {
   if (World.isEmpty(state)) return [];
   const world = worldOf(state);
-  const found = rulesAmong(world.effects(), kind).map(({ effect, rule }) => ({ rule, context: world.scopeOf(effect, world.steps.length).ctx }));
-  return found as readonly { readonly rule: StaticRule; readonly context: EvaluationContext }[] as readonly RuleThatApplies<K>[]; // filed by kind
+  const found = rulesAmong(world.effects(), kind).map(({ effect, rule }) => ({
+    rule,
+    context: world.scopeOf(effect, world.steps.length).ctx,
+  }));
+  return found as readonly {
+    readonly rule: StaticRule;
+    readonly context: EvaluationContext;
+  }[] as readonly RuleThatApplies<K>[]; // filed by kind
 }

@@ -1,9 +1,9 @@
+import type { Ability } from "../ability/ability.ts";
 import type { Amount } from "../ability/amount.ts";
 import type { Condition } from "../ability/condition.ts";
 import type { Filter } from "../ability/filter.ts";
 import type { PlayerRef } from "../ability/player-ref.ts";
 import type { Selector } from "../ability/selector.ts";
-import type { Ability } from "../ability/ability.ts";
 import type { FixedModification } from "../model/state.ts";
 import type { Continuous } from "./continuous.ts";
 import { staticsOf } from "./statics.ts";
@@ -15,7 +15,9 @@ import { staticsOf } from "./statics.ts";
 export function isSelfContained({ controller, source, objects, affects, modifications, ability }: Continuous): boolean {
   if (controller === undefined && source === undefined) return false;
   if (ability?.condition !== undefined && !isOwnCondition(ability.condition)) return false;
-  return (objects !== undefined || affects === undefined || isOwnSelector(affects)) && modifications.every(isOwnModification);
+  return (
+    (objects !== undefined || affects === undefined || isOwnSelector(affects)) && modifications.every(isOwnModification)
+  );
 }
 
 /** Keywords whose defining abilities look at nothing but their object. */
@@ -23,7 +25,11 @@ const DEFINED_BY_ITSELF: ReadonlySet<string> = new Set(["changeling", "devoid"])
 
 /** Whether some of an object's own abilities define its characteristics by something else in the game. */
 export function looksAtGame(abilities: readonly { readonly ability: Ability }[]): boolean {
-  return abilities.some(({ ability }) => !(ability.kind === "keyword" && DEFINED_BY_ITSELF.has(ability.keyword.name)) && staticsOf(ability).some(({ defining }) => defining === true));
+  return abilities.some(
+    ({ ability }) =>
+      !(ability.kind === "keyword" && DEFINED_BY_ITSELF.has(ability.keyword.name)) &&
+      staticsOf(ability).some(({ defining }) => defining === true),
+  );
 }
 
 function isOwnModification(modification: FixedModification): boolean {
@@ -58,7 +64,8 @@ function isOwnModification(modification: FixedModification): boolean {
 
 const isNumber = (amount: Amount): boolean => typeof amount === "number";
 /** Players that the effect's controller, what it keeps and whose turn it is tell. */
-const isOwnPlayer = ({ kind }: PlayerRef): boolean => kind === "you" || kind === "opponents" || kind === "active" || kind === "bound";
+const isOwnPlayer = ({ kind }: PlayerRef): boolean =>
+  kind === "you" || kind === "opponents" || kind === "active" || kind === "bound";
 
 function isOwnSelector(selector: Selector): boolean {
   switch (selector.kind) {
@@ -101,7 +108,12 @@ function isOwnFilter(filter: Filter): boolean {
     case "combat":
       return filter.is === "attacking" || filter.is === "blocking" || filter.is === "blocked";
     case "status":
-      return filter.status === "tapped" || filter.status === "untapped" || filter.status === "face-down" || filter.status === "face-up";
+      return (
+        filter.status === "tapped" ||
+        filter.status === "untapped" ||
+        filter.status === "face-down" ||
+        filter.status === "face-up"
+      );
     case "is":
       return isOwnSelector(filter.what);
     default:

@@ -1,7 +1,7 @@
+import type { Ability } from "../ability/ability.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { GameObject, LastKnown } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
-import type { Ability } from "../ability/ability.ts";
 import { chunkIndex } from "../storage/chunk-index.ts";
 import { valuesFaceDown } from "./copiable-values.ts";
 import { ownValues, valuesOfSource } from "./copy-source.ts";
@@ -30,10 +30,15 @@ function isSource(state: GameState, entry: GameObject | LastKnown): boolean {
   if (entry.permanent?.phasedOut !== undefined) return false;
   if (entry.faceDown !== undefined) return hasStatic(valuesFaceDown(entry.faceDown.values).abilities, entry);
   const entered = entry.permanent?.enteredAs;
-  return hasStatic((entered === undefined ? ownValues(state, entry) : valuesOfSource(state, entered, entry)).abilities, entry);
+  return hasStatic(
+    (entered === undefined ? ownValues(state, entry) : valuesOfSource(state, entered, entry)).abilities,
+    entry,
+  );
 }
 
 /** Whether some ability is a static one that works where its object is and isn't characteristic-defining. */
 function hasStatic(abilities: readonly Ability[], object: Pick<GameObject, "kind" | "zone">): boolean {
-  return abilities.some((ability) => staticsOf(ability).some((one) => one.defining === undefined && worksOn(one, object)));
+  return abilities.some((ability) =>
+    staticsOf(ability).some((one) => one.defining === undefined && worksOn(one, object)),
+  );
 }

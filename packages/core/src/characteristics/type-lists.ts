@@ -24,10 +24,20 @@ export const CREATURE_TYPES: readonly string[] = list(`
   Wolverine Wombat Worm Wraith Wurm Yeti Zombie Zubera`);
 
 /** The basic land types (305.6) and the mana that each gives. */
-export const BASIC_LAND_TYPES: Readonly<Record<string, "W" | "U" | "B" | "R" | "G">> = { Plains: "W", Island: "U", Swamp: "B", Mountain: "R", Forest: "G" };
+export const BASIC_LAND_TYPES: Readonly<Record<string, "W" | "U" | "B" | "R" | "G">> = {
+  Plains: "W",
+  Island: "U",
+  Swamp: "B",
+  Mountain: "R",
+  Forest: "G",
+};
 
-const LAND_TYPES = list("Cave Desert Forest Gate Island Lair Locus Mine Mountain Plains Planet Power-Plant Sphere Swamp Tower Town Urza's");
-const ARTIFACT_TYPES = list("Attraction Blood Bobblehead Book Clue Contraption Equipment Food Fortification Gold Incubator Infinity Junk Lander Map Mutagen Powerstone Spacecraft Stone Treasure Vehicle");
+const LAND_TYPES = list(
+  "Cave Desert Forest Gate Island Lair Locus Mine Mountain Plains Planet Power-Plant Sphere Swamp Tower Town Urza's",
+);
+const ARTIFACT_TYPES = list(
+  "Attraction Blood Bobblehead Book Clue Contraption Equipment Food Fortification Gold Incubator Infinity Junk Lander Map Mutagen Powerstone Spacecraft Stone Treasure Vehicle",
+);
 const ENCHANTMENT_TYPES = list("Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine");
 const SPELL_TYPES = list("Adventure Arcane Lesson Omen Trap");
 
@@ -57,7 +67,14 @@ export const TYPES_OF_KIND: Readonly<Record<SubtypeKind, readonly string[]>> = {
 };
 
 /** The types that a permanent can have (110.4). */
-export const PERMANENT_TYPES: readonly string[] = ["Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"];
+export const PERMANENT_TYPES: readonly string[] = [
+  "Artifact",
+  "Battle",
+  "Creature",
+  "Enchantment",
+  "Land",
+  "Planeswalker",
+];
 
 /** The card types (205.2a) that objects of a game have. */
 export const CARD_TYPES: readonly string[] = [...PERMANENT_TYPES, "Instant", "Kindred", "Sorcery"];
@@ -68,5 +85,8 @@ export function asPrinted(word: string): string {
 }
 
 function list(text: string): readonly string[] {
-  return text.trim().split(/\s+/).map((word) => word.replace("_", " "));
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace("_", " "));
 }

@@ -7,13 +7,13 @@ import { EVALUATOR } from "../query/evaluator.ts";
 import type { Reader, Scope } from "../query/scope.ts";
 import { lastKnownAt, objectAt } from "../storage/objects.ts";
 import { applyModification } from "./apply.ts";
-import { continuousOfEffect, continuousOfStatic, partInLayer, type Continuous } from "./continuous.ts";
+import { type Continuous, continuousOfEffect, continuousOfStatic, partInLayer } from "./continuous.ts";
 import { copiableValuesOf, copiedByAttachment } from "./copy-layer.ts";
-import { draftOfOther, draftOfValues, finished, type Draft } from "./draft.ts";
-import { LAYERS, type LayerId } from "./layers.ts";
+import { type Draft, draftOfOther, draftOfValues, finished } from "./draft.ts";
 import type { Layering, Step } from "./layering.ts";
-import { applyOwn } from "./own-stages.ts";
+import { LAYERS, type LayerId } from "./layers.ts";
 import { nextToApply } from "./order.ts";
+import { applyOwn } from "./own-stages.ts";
 import { looksAtGame } from "./self-contained.ts";
 import { staticSources } from "./static-sources.ts";
 import { staticsOf, worksOn } from "./statics.ts";
@@ -38,9 +38,19 @@ export class World implements Reader {
       return;
     }
     const kept = state.effects.flatMap((effect) => (effect.kind === "continuous" ? [continuousOfEffect(effect)] : []));
-    const touched = kept.flatMap(({ objects, modifications }) => (modifications.some(mayGiveStatics) ? (objects ?? []) : []));
+    const touched = kept.flatMap(({ objects, modifications }) =>
+      modifications.some(mayGiveStatics) ? (objects ?? []) : [],
+    );
     this.layering = {
-      steps: [], started: new Map(), drafts: new WeakMap(), grants: new Map(), statics: new Map(), kept, sources: [...new Set([...staticSources(state), ...touched, ...copiedByAttachment(state)])], grantsStatics: false, baseNumbersAt: 0,
+      steps: [],
+      started: new Map(),
+      drafts: new WeakMap(),
+      grants: new Map(),
+      statics: new Map(),
+      kept,
+      sources: [...new Set([...staticSources(state), ...touched, ...copiedByAttachment(state)])],
+      grantsStatics: false,
+      baseNumbersAt: 0,
     };
     this.#underway = [];
     this.#run();
@@ -66,7 +76,9 @@ export class World implements Reader {
 
   base(id: ObjectId, which: "power" | "toughness"): number | undefined {
     const object = objectAt(this.state, id);
-    return object === undefined ? lastKnownAt(this.state, id)?.characteristics[which] : finished(this.draftAt(object, this.layering.baseNumbersAt), object)[which];
+    return object === undefined
+      ? lastKnownAt(this.state, id)?.characteristics[which]
+      : finished(this.draftAt(object, this.layering.baseNumbersAt), object)[which];
   }
 
   /** The effects that apply at the end, with the point at which they first did. */
@@ -121,7 +133,8 @@ export class World implements Reader {
   #draftsOf(object: GameObject): Draft[] {
     const known = this.layering.drafts.get(object) ?? this.#own.get(object.id);
     if (known !== undefined) return known;
-    const first = object.kind === "card" ? draftOfValues(copiableValuesOf(this.state, object), object) : draftOfOther(object);
+    const first =
+      object.kind === "card" ? draftOfValues(copiableValuesOf(this.state, object), object) : draftOfOther(object);
     const drafts = [first];
     if (looksAtGame(first.abilities)) this.#own.set(object.id, drafts);
     else this.layering.drafts.set(object, drafts);
@@ -131,9 +144,21 @@ export class World implements Reader {
 
   /** The scope of an effect after so many steps, for one object or none. */
   scopeOf(effect: Continuous, step: number, it?: ObjectId): Scope {
-    const controller = effect.controller ?? (effect.source === undefined ? this.state.turn.active : this.controllerAt(effect.source, step));
+    const controller =
+      effect.controller ??
+      (effect.source === undefined ? this.state.turn.active : this.controllerAt(effect.source, step));
     const bound = it === undefined ? effect.bound : { ...effect.bound, it: { objects: [it] } };
-    return { state: this.state, ctx: { controller, bound, ...(effect.source === undefined ? {} : { source: effect.source }), ...(it === undefined ? {} : { it }) }, read: this.readerAt(step), evaluate: EVALUATOR };
+    return {
+      state: this.state,
+      ctx: {
+        controller,
+        bound,
+        ...(effect.source === undefined ? {} : { source: effect.source }),
+        ...(it === undefined ? {} : { it }),
+      },
+      read: this.readerAt(step),
+      evaluate: EVALUATOR,
+    };
   }
 
   /** Whether an effect applies to an object, judged after so many steps. */
@@ -169,7 +194,8 @@ export class World implements Reader {
     const found = new Map<string, Continuous>();
     for (const { effect } of this.layering.started.values()) found.set(effect.key, effect);
     const asked = (effect: Continuous): boolean => !done.has(effect.key) && partInLayer(effect, layer).length > 0;
-    for (const effect of this.#existing(this.steps.length, asked)) if (!found.has(effect.key)) found.set(effect.key, effect);
+    for (const effect of this.#existing(this.steps.length, asked))
+      if (!found.has(effect.key)) found.set(effect.key, effect);
     return [...found.values()].filter(asked);
   }
 
@@ -182,7 +208,8 @@ export class World implements Reader {
         const effect = nextToApply(this, layer, this.pending(layer, done));
         if (effect === undefined) break;
         done.add(effect.key);
-        if (!this.layering.started.has(effect.key)) this.layering.started.set(effect.key, { at: this.steps.length, effect });
+        if (!this.layering.started.has(effect.key))
+          this.layering.started.set(effect.key, { at: this.steps.length, effect });
         const part = partInLayer(effect, layer);
         this.steps.push({ kind: "effect", layer, effect, part });
         if (layer === "6") this.#noteGrants(effect, part);
@@ -193,7 +220,11 @@ export class World implements Reader {
   }
 
   #noteGrants(effect: Continuous, part: readonly FixedModification[]): void {
-    const grants = part.some((one) => one.kind === "gain-abilities-of" || (one.kind === "gain" && one.abilities.some((ability) => staticsOf(ability).length > 0)));
+    const grants = part.some(
+      (one) =>
+        one.kind === "gain-abilities-of" ||
+        (one.kind === "gain" && one.abilities.some((ability) => staticsOf(ability).length > 0)),
+    );
     if (!grants) return;
     this.layering.grants.set(`granted:${effect.key}`, effect.timestamp);
     if (effect.objects === undefined && !this.layering.grantsStatics) {
@@ -225,7 +256,9 @@ export class World implements Reader {
       [...staticsOf(ability).entries()].flatMap(([at, one]) => {
         if (one.defining !== undefined || !worksOn(one, object)) return [];
         const granted = this.layering.grants.get(key.slice(0, key.lastIndexOf(":"))) ?? 0;
-        return [continuousOfStatic(object.id, at === 0 ? key : `${key}:${at}`, Math.max(object.timestamp, granted), one)];
+        return [
+          continuousOfStatic(object.id, at === 0 ? key : `${key}:${at}`, Math.max(object.timestamp, granted), one),
+        ];
       }),
     );
     this.layering.statics.set(object.id, { abilities, effects });
@@ -239,17 +272,31 @@ export class World implements Reader {
   }
 
   #applied(draft: Draft, step: Step, at: number, object: GameObject): Draft {
-    if (step.kind === "own") return applyOwn(draft, step.layer, step.stage, object, (effect) => this.scopeOf(effect, at, object.id), this.steps);
+    if (step.kind === "own")
+      return applyOwn(
+        draft,
+        step.layer,
+        step.stage,
+        object,
+        (effect) => this.scopeOf(effect, at, object.id),
+        this.steps,
+      );
     const { effect, part } = step;
     if (!this.appliesAt(effect, object.id, this.layering.started.get(effect.key)?.at ?? at)) return draft;
     const scope = this.scopeOf(effect, at, object.id);
-    return part.reduce((now, modification) => applyModification(now, modification, scope, object.id, `granted:${effect.key}`), draft);
+    return part.reduce(
+      (now, modification) => applyModification(now, modification, scope, object.id, `granted:${effect.key}`),
+      draft,
+    );
   }
 }
 
 /** Whether a modification may give an object static abilities that aren't among its own. */
 function mayGiveStatics(modification: FixedModification): boolean {
-  return modification.kind === "copy-of" || (modification.kind === "gain" && modification.abilities.some((ability) => staticsOf(ability).length > 0));
+  return (
+    modification.kind === "copy-of" ||
+    (modification.kind === "gain" && modification.abilities.some((ability) => staticsOf(ability).length > 0))
+  );
 }
 
 const continuous = new WeakMap<readonly GameEffect[], boolean>();

@@ -29,7 +29,12 @@ export function whatCardIs(card: Card, where: Whereabouts, edition: EditionDate 
   const { zone, face: side = "front", melded } = where;
   if (melded !== undefined && zone === "battlefield") {
     const [face] = melded.result.faces;
-    return { face, colors: colorsOfFace(face), manaValue: manaValueOfMelded([card, melded.partner]), rules: ["712.8g", "202.3c"] };
+    return {
+      face,
+      colors: colorsOfFace(face),
+      manaValue: manaValueOfMelded([card, melded.partner]),
+      rules: ["712.8g", "202.3c"],
+    };
   }
   const counts = zone === "battlefield" || zone === "stack";
   const up = counts ? side : "front";
@@ -37,7 +42,12 @@ export function whatCardIs(card: Card, where: Whereabouts, edition: EditionDate 
   const rules = rulesOfFace(card.kind, up, counts ? zone : "elsewhere");
   if (face === undefined) return { colors: [], manaValue: 0, rules: card.kind === "meld" ? ["712.4b"] : rules };
   const own = up === "back" && card.kind !== "modal" ? (["202.3b"] as const) : [];
-  return { face, colors: colorsOfFace(face), manaValue: manaValueOfFace(card, up, "own", switchesOf(edition)), rules: [...rules, ...own] };
+  return {
+    face,
+    colors: colorsOfFace(face),
+    manaValue: manaValueOfFace(card, up, "own", switchesOf(edition)),
+    rules: [...rules, ...own],
+  };
 }
 
 /** A card's mana value in a zone with a face up (202.3). */

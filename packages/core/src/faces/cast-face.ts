@@ -41,7 +41,9 @@ export function isInstantOrSorceryFace(face: Face): boolean {
 function castableHalves(card: Card): readonly CastFace[] {
   const { halves } = card;
   if (halves === undefined || halves.kind === "flip") return ["front"];
-  const fuses = halves.parts.some((part) => part.abilities.some((ability) => ability.kind === "keyword" && ability.keyword.name === "fuse"));
+  const fuses = halves.parts.some((part) =>
+    part.abilities.some((ability) => ability.kind === "keyword" && ability.keyword.name === "fuse"),
+  );
   if (halves.kind === "prepare") return [{ half: 0 }];
   return [{ half: 0 }, { half: 1 }, ...(fuses ? [{ half: "fused" as const }] : [])];
 }

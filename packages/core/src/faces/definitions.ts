@@ -18,7 +18,12 @@ export function definitionNamed(definitions: Definitions, name: string): Card | 
   let names = byName.get(definitions);
   if (names === undefined) {
     const all = Object.values(definitions);
-    names = new Map([...all.filter(({ token }) => token === true), ...all.filter(({ token }) => token !== true)].map((card) => [card.name, card]));
+    names = new Map(
+      [...all.filter(({ token }) => token === true), ...all.filter(({ token }) => token !== true)].map((card) => [
+        card.name,
+        card,
+      ]),
+    );
     byName.set(definitions, names);
   }
   return names.get(name);

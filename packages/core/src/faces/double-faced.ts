@@ -26,7 +26,9 @@ export function isDoubleFacedObject(state: GameState, object: CardObject): boole
 export function isTransformed(state: GameState, id: ObjectId): boolean {
   const object = cardObjectAt(state, id);
   const [top, below] = object?.components ?? [];
-  if (object === undefined || top?.face !== "back" || object.zone !== "battlefield" || object.faceDown !== undefined) return false;
-  if (switchesOf(state.edition).transformedPermanent === "one-card") return below === undefined && isDoubleFacedObject(state, object);
+  if (object === undefined || top?.face !== "back" || object.zone !== "battlefield" || object.faceDown !== undefined)
+    return false;
+  if (switchesOf(state.edition).transformedPermanent === "one-card")
+    return below === undefined && isDoubleFacedObject(state, object);
   return definitionOf(state.definitions, top.what.definition).kind === "nonmodal";
 }

@@ -2,8 +2,8 @@ import type { ObjectId } from "../model/ids.ts";
 import type { CardObject } from "../model/object.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { GameState } from "../model/state.ts";
-import type { RuleKey } from "../rules/rules.ts";
 import { switchesOf } from "../rules/editions.ts";
+import type { RuleKey } from "../rules/rules.ts";
 import { cardObjectAt } from "../storage/objects.ts";
 import { definitionOf } from "./definitions.ts";
 import { isDoubleFacedObject } from "./double-faced.ts";
@@ -22,6 +22,9 @@ function whyNot(state: GameState, object: CardObject): RuleKey | undefined {
   if (isDoubleFacedObject(state, object)) return "712.16";
   if (object.components.length < 2) return undefined;
   const tokens = switchesOf(state.edition).doubleFacedTokens;
-  const doubleFaced = object.components.some(({ what }) => (what.kind === "card" || tokens === "yes") && isDoubleFacedCard(definitionOf(state.definitions, what.definition)));
+  const doubleFaced = object.components.some(
+    ({ what }) =>
+      (what.kind === "card" || tokens === "yes") && isDoubleFacedCard(definitionOf(state.definitions, what.definition)),
+  );
   return doubleFaced ? "730.2j" : undefined;
 }

@@ -19,7 +19,10 @@ export function colorsOfFace(face: Face): readonly Color[] {
   if (face.colors !== undefined) return face.colors;
   let colors = colorsKnown.get(face);
   if (colors === undefined) {
-    const found = new Set<string>([...(face.manaCost ?? []).flatMap((symbol) => symbol.split("/")), ...(face.colorIndicator ?? [])]);
+    const found = new Set<string>([
+      ...(face.manaCost ?? []).flatMap((symbol) => symbol.split("/")),
+      ...(face.colorIndicator ?? []),
+    ]);
     colors = COLORS.filter((color) => found.has(color));
     colorsKnown.set(face, colors);
   }
@@ -38,7 +41,9 @@ export function manaValueOfFace(card: Card, side: FaceSide, owned: Owned, switch
   if (side === "front") return manaValueOfCost(front.manaCost, x);
   if (card.kind === "modal") return manaValueOfCost(back?.manaCost ?? null, x);
   if (owned === "copied") return 0;
-  return switches.backFaceManaValue === "of-front" ? manaValueOfCost(front.manaCost, x) : manaValueOfCost(back?.manaCost ?? null, x);
+  return switches.backFaceManaValue === "of-front"
+    ? manaValueOfCost(front.manaCost, x)
+    : manaValueOfCost(back?.manaCost ?? null, x);
 }
 
 /** The mana value of a melded permanent: what its cards' front faces add up to (202.3c, 712.8g). */
@@ -52,7 +57,11 @@ export function frontManaCost(card: Card): ManaCost | null {
 }
 
 /** The rules by which a card has the characteristics of one of its faces, in a zone (712.8). */
-export function rulesOfFace(kind: CardKind, side: FaceSide, zone: "battlefield" | "stack" | "elsewhere"): readonly RuleKey[] {
+export function rulesOfFace(
+  kind: CardKind,
+  side: FaceSide,
+  zone: "battlefield" | "stack" | "elsewhere",
+): readonly RuleKey[] {
   if (kind === "single") return [];
   if (kind === "melded") return ["712.8g"];
   if (zone === "elsewhere") return ["712.8a"];

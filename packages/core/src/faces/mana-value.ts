@@ -6,5 +6,11 @@ export function manaValueOfCost(cost: ManaCost | null, x = 0): number {
 }
 
 function manaValueOfSymbol(symbol: string, x: number): number {
-  return Math.max(...symbol.split("/").map((part) => (/^\d+$/.test(part) ? Number(part) : part === "X" || part === "Y" || part === "Z" ? x : part === "P" ? 0 : 1)));
+  return Math.max(
+    ...symbol
+      .split("/")
+      .map((part) =>
+        /^\d+$/.test(part) ? Number(part) : part === "X" || part === "Y" || part === "Z" ? x : part === "P" ? 0 : 1,
+      ),
+  );
 }

@@ -10,8 +10,11 @@ import { definitionNamed, definitionOf } from "./definitions.ts";
 export function meldResultOf(state: GameState, ids: readonly ObjectId[]): Card | undefined {
   const [one, other] = ids.map((id) => meldCardAt(state, id));
   if (ids.length !== 2 || one?.meld === undefined || other?.meld === undefined) return undefined;
-  const pair = one.meld.partner === other.name && other.meld.partner === one.name && one.meld.result === other.meld.result;
-  return pair && knowsMeldPair(one.meld.result, state.edition) ? definitionNamed(state.definitions, one.meld.result) : undefined;
+  const pair =
+    one.meld.partner === other.name && other.meld.partner === one.name && one.meld.result === other.meld.result;
+  return pair && knowsMeldPair(one.meld.result, state.edition)
+    ? definitionNamed(state.definitions, one.meld.result)
+    : undefined;
 }
 
 /** Why these objects can't be melded (701.42b–c). Nothing: they can. */
@@ -25,5 +28,7 @@ export function meldRefusal(state: GameState, ids: readonly ObjectId[]): Refusal
 function meldCardAt(state: GameState, id: ObjectId): Card | undefined {
   const object = cardObjectAt(state, id);
   const [only, more] = object?.components ?? [];
-  return only?.what.kind === "card" && more === undefined ? definitionOf(state.definitions, only.what.definition) : undefined;
+  return only?.what.kind === "card" && more === undefined
+    ? definitionOf(state.definitions, only.what.definition)
+    : undefined;
 }

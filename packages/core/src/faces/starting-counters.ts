@@ -4,7 +4,11 @@ import type { ObjectSetup } from "../model/set-up.ts";
 import { meldResultOf } from "./definitions.ts";
 
 /** The loyalty, defense and lore counters that a permanent of a set-up has: as given, else as the face that is up enters with (306.5b, 310.4b). */
-export function startingCounters(object: CardObject, definitions: Readonly<Record<string, Card>>, spec: ObjectSetup): Readonly<Record<string, number>> {
+export function startingCounters(
+  object: CardObject,
+  definitions: Readonly<Record<string, Card>>,
+  spec: ObjectSetup,
+): Readonly<Record<string, number>> {
   const [top] = object.components;
   const definition = top === undefined ? undefined : definitions[top.what.definition];
   const melded = object.components.length === 2 ? meldResultOf(definitions, definition) : undefined;

@@ -1,10 +1,10 @@
+import { hasKeyword } from "../characteristics/keywords.ts";
+import { isRestricted } from "../characteristics/restrictions.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { AbilityObject, CardObject, Component } from "../model/object.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { GameState } from "../model/state.ts";
-import { hasKeyword } from "../characteristics/keywords.ts";
-import { isRestricted } from "../characteristics/restrictions.ts";
-import { switchesOf, type Switches } from "../rules/editions.ts";
+import { type Switches, switchesOf } from "../rules/editions.ts";
 import type { RuleKey } from "../rules/rules.ts";
 import { cardObjectAt } from "../storage/objects.ts";
 import { isInstantOrSorceryFace } from "./cast-face.ts";
@@ -16,7 +16,15 @@ import { meldedResultOf } from "./melded.ts";
 export type TurnOver = "transform" | "convert";
 
 /** Why a component doesn't turn over. */
-type Reason = "face-down" | "melded" | "meld-card" | "not-double-faced" | "instant-or-sorcery" | "restricted" | "already-turned" | Bound;
+type Reason =
+  | "face-down"
+  | "melded"
+  | "meld-card"
+  | "not-double-faced"
+  | "instant-or-sorcery"
+  | "restricted"
+  | "already-turned"
+  | Bound;
 
 /** Keywords that alone turn what has them over (702.145b, 702.145e). */
 type Bound = "daybound" | "nightbound";
@@ -27,17 +35,26 @@ const BOUND: readonly Bound[] = ["daybound", "nightbound"];
  * whatever its source; it counts only against its own source (701.27f). `cause`: the keyword that turns it over, where one does.
  * `detail` names the reason.
  */
-export function transformRefusal(state: GameState, id: ObjectId, verb: TurnOver, ability?: AbilityObject, cause?: Bound): Refusal | undefined {
+export function transformRefusal(
+  state: GameState,
+  id: ObjectId,
+  verb: TurnOver,
+  ability?: AbilityObject,
+  cause?: Bound,
+): Refusal | undefined {
   const object = cardObjectAt(state, id);
   const code = verb === "transform" ? "cannot-transform" : "cannot-convert";
-  if (object?.permanent === undefined) return { code: "not-a-permanent", rules: [verb === "transform" ? "701.27a" : "701.28a"], object: id };
+  if (object?.permanent === undefined)
+    return { code: "not-a-permanent", rules: [verb === "transform" ? "701.27a" : "701.28a"], object: id };
   if (object.permanent.phasedOut !== undefined) return { code: "not-a-permanent", rules: ["702.26b"], object: id };
   const switches = switchesOf(state.edition);
-  const refusal = (reason: Reason) => ({ code, rules: rulesOf(reason, verb, object, switches), object: id, detail: reason }) as const;
+  const refusal = (reason: Reason) =>
+    ({ code, rules: rulesOf(reason, verb, object, switches), object: id, detail: reason }) as const;
   if (object.faceDown !== undefined) return refusal("face-down");
   if (meldedResultOf(state, object) !== undefined) return refusal("melded");
   const reasons = object.components.map((component) => reasonOf(state, component, switches));
-  if (!reasons.includes(undefined)) return refusal(reasons.find((reason) => reason !== "not-double-faced") ?? "not-double-faced");
+  if (!reasons.includes(undefined))
+    return refusal(reasons.find((reason) => reason !== "not-double-faced") ?? "not-double-faced");
   if (isRestricted(state, id, "cannot-transform")) return refusal("restricted");
   const bound = BOUND.find((name) => name !== cause && hasKeyword(state, id, name));
   if (bound !== undefined) return refusal(bound);
@@ -64,7 +81,8 @@ function reasonOf(state: GameState, { what, face }: Component, switches: Switche
 }
 
 function rulesOf(reason: Reason, verb: TurnOver, object: CardObject, switches: Switches): readonly RuleKey[] {
-  const [not, spell, once]: readonly [RuleKey, RuleKey, RuleKey] = verb === "transform" ? ["701.27c", "701.27d", "701.27f"] : ["701.28c", "701.28d", "701.28e"];
+  const [not, spell, once]: readonly [RuleKey, RuleKey, RuleKey] =
+    verb === "transform" ? ["701.27c", "701.27d", "701.27f"] : ["701.28c", "701.28d", "701.28e"];
   const merged: readonly RuleKey[] = object.components.length > 1 && reason !== "melded" ? ["730.2i"] : [];
   switch (reason) {
     case "face-down":

@@ -1,7 +1,7 @@
-import { characteristics } from "../characteristics/characteristics.ts";
-import { isRestricted } from "../characteristics/restrictions.ts";
 import type { Amount } from "../ability/amount.ts";
 import type { Cost } from "../ability/cost.ts";
+import { characteristics } from "../characteristics/characteristics.ts";
+import { isRestricted } from "../characteristics/restrictions.ts";
 import type { Characteristics } from "../model/characteristics.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { CardObject } from "../model/object.ts";
@@ -39,7 +39,8 @@ export function characteristicsFaceUp(state: GameState, object: CardObject): Cha
  */
 export function turnUpProcedures(state: GameState, id: ObjectId): readonly TurnUpProcedure[] {
   const object = cardObjectAt(state, id);
-  if (object?.faceDown === undefined || object.permanent === undefined || turnFaceUpRefusal(state, id) !== undefined) return [];
+  if (object?.faceDown === undefined || object.permanent === undefined || turnFaceUpRefusal(state, id) !== undefined)
+    return [];
   return [...byKeyword(state, object), ...byManaCost(state, object)];
 }
 
@@ -48,11 +49,18 @@ export function turnFaceUpRefusal(state: GameState, id: ObjectId): Refusal | und
   const object = cardObjectAt(state, id);
   if (object?.permanent === undefined) return { code: "not-a-permanent", rules: ["708.7"], object: id };
   if (object.faceDown === undefined) return { code: "not-face-down", rules: ["708.7"], object: id };
-  if (object.components.some(({ what }) => isInstantOrSorceryFace(definitionOf(state.definitions, what.definition).faces[0]))) {
-    const rule: RuleKey = object.components.length > 1 ? "730.2g" : object.faceDown.cause === "cloak" ? "701.58g" : "701.40g";
+  if (
+    object.components.some(({ what }) =>
+      isInstantOrSorceryFace(definitionOf(state.definitions, what.definition).faces[0]),
+    )
+  ) {
+    const rule: RuleKey =
+      object.components.length > 1 ? "730.2g" : object.faceDown.cause === "cloak" ? "701.58g" : "701.40g";
     return { code: "cannot-turn-face-up", rules: [rule], object: id, detail: "instant-or-sorcery" };
   }
-  return isRestricted(state, id, "cannot-be-turned-face-up") ? { code: "cannot-turn-face-up", rules: ["101.2"], object: id, detail: "restricted" } : undefined;
+  return isRestricted(state, id, "cannot-be-turned-face-up")
+    ? { code: "cannot-turn-face-up", rules: ["101.2"], object: id, detail: "restricted" }
+    : undefined;
 }
 
 /** The rules by which a permanent that has no procedure at all can't be turned up as a special action. */
@@ -77,9 +85,29 @@ function byKeyword(state: GameState, object: CardObject): readonly TurnUpProcedu
     switch (keyword.name) {
       case "morph":
       case "megamorph":
-        return [{ via: keyword.name, cost: keyword.cost, ...lowered(keyword), rules: cause === "manifest" ? ["702.37e", "701.40c"] : cause === "cloak" ? ["702.37e", "701.58c"] : ["702.37e"] }];
+        return [
+          {
+            via: keyword.name,
+            cost: keyword.cost,
+            ...lowered(keyword),
+            rules:
+              cause === "manifest" ? ["702.37e", "701.40c"] : cause === "cloak" ? ["702.37e", "701.58c"] : ["702.37e"],
+          },
+        ];
       case "disguise":
-        return [{ via: "disguise", cost: keyword.cost, ...lowered(keyword), rules: cause === "manifest" ? ["702.168d", "701.40d"] : cause === "cloak" ? ["702.168d", "701.58d"] : ["702.168d"] }];
+        return [
+          {
+            via: "disguise",
+            cost: keyword.cost,
+            ...lowered(keyword),
+            rules:
+              cause === "manifest"
+                ? ["702.168d", "701.40d"]
+                : cause === "cloak"
+                  ? ["702.168d", "701.58d"]
+                  : ["702.168d"],
+          },
+        ];
       default:
         return [];
     }
@@ -97,5 +125,11 @@ function byManaCost(state: GameState, object: CardObject): readonly TurnUpProced
   if (top === undefined) return [];
   const [front] = definitionOf(state.definitions, top.what.definition).faces;
   if (!front.types.includes("Creature") || front.manaCost === null) return [];
-  return [{ via: "mana-cost", cost: [{ kind: "mana", mana: front.manaCost }], rules: [cause === "cloak" ? "701.58b" : "701.40b"] }];
+  return [
+    {
+      via: "mana-cost",
+      cost: [{ kind: "mana", mana: front.manaCost }],
+      rules: [cause === "cloak" ? "701.58b" : "701.40b"],
+    },
+  ];
 }

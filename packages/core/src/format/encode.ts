@@ -9,7 +9,9 @@ export interface DecodeProblem {
 }
 
 /** A decoded game, or all that is wrong with the text. */
-export type Decoded = { readonly ok: true; readonly state: GameState } | { readonly ok: false; readonly problems: readonly DecodeProblem[] };
+export type Decoded =
+  | { readonly ok: true; readonly state: GameState }
+  | { readonly ok: false; readonly problems: readonly DecodeProblem[] };
 
 /** A game as one line of JSON, keys in a fixed order: equal states give equal texts. */
 export function encode(state: GameState): string {
@@ -17,8 +19,27 @@ export function encode(state: GameState): string {
 }
 
 const SHAPE: Readonly<Record<string, "object" | "array" | "string" | "number">> = {
-  edition: "string", players: "array", definitions: "object", cards: "array", objects: "object", battlefield: "array", stack: "array", exile: "array", command: "array",
-  effects: "array", waiting: "array", turn: "object", day: "string", nextId: "number", nextTimestamp: "number", nextEffect: "number", nextBatch: "number", mana: "string", history: "object", next: "object", passed: "array",
+  edition: "string",
+  players: "array",
+  definitions: "object",
+  cards: "array",
+  objects: "object",
+  battlefield: "array",
+  stack: "array",
+  exile: "array",
+  command: "array",
+  effects: "array",
+  waiting: "array",
+  turn: "object",
+  day: "string",
+  nextId: "number",
+  nextTimestamp: "number",
+  nextEffect: "number",
+  nextBatch: "number",
+  mana: "string",
+  history: "object",
+  next: "object",
+  passed: "array",
 };
 
 /** Reads an encoded game. Checks its version and outline and reports every problem; what this engine wrote is then taken as it is. */

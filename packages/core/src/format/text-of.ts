@@ -27,6 +27,7 @@ function written(value: object, down: number | undefined): string {
   if (Array.isArray(value)) return `[${value.map((part: unknown) => textOf(part, down)).join(",")}]`;
   const record = value as Record<string, unknown>; // not an array
   const parts: string[] = [];
-  for (const key of Object.keys(record).sort()) if (record[key] !== undefined) parts.push(`${JSON.stringify(key)}:${textOf(record[key], down)}`);
+  for (const key of Object.keys(record).sort())
+    if (record[key] !== undefined) parts.push(`${JSON.stringify(key)}:${textOf(record[key], down)}`);
   return `{${parts.join(",")}}`;
 }

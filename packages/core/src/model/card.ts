@@ -1,6 +1,6 @@
 import type { Ability } from "../ability/ability.ts";
-import type { Color, ManaCost } from "./mana.ts";
 import type { DefinitionId } from "./ids.ts";
+import type { Color, ManaCost } from "./mana.ts";
 
 /**
  * What a card is by its faces: `single` has one; `nonmodal`, `modal` and `meld` are the double-faced kinds (712.2–712.4);

@@ -14,30 +14,89 @@ interface DecisionBase {
 }
 
 /** A choice that someone has to make, with the domain of its legal answers (608.2d, 601.2, 616.1). */
-export type Decision = DecisionBase & (
+export type Decision = DecisionBase &
   /** Any legal action of that player; `legalActions` lists them. Answered with `step(state, action)`. */
-  | { readonly kind: "priority" }
-  | { readonly kind: "may" | "pay" }
-  /** So many of these; with `sum`, their numbers must reach `atLeast`. */
-  | { readonly kind: "pick" | "target"; readonly from: readonly TargetRef[]; readonly min: number; readonly max: number; readonly slot?: number; readonly sum?: { readonly of: Readonly<Record<string, number>>; readonly atLeast: number }; /** Options with the same number exclude one another. */ readonly groups?: Readonly<Record<string, number>> }
-  /** An order of these things; `what` tells which: waiting triggers, cards for a graveyard, exile or library. */
-  | { readonly kind: "order"; readonly what: "triggers" | "graveyard" | "library-top" | "library-bottom" | "exile" | "effects"; readonly items: readonly OrderItem[] }
-  | { readonly kind: "mode"; readonly count: number; readonly min: number; readonly max: number; readonly repeat?: true; readonly legal: readonly number[] }
-  | { readonly kind: "face"; readonly options: readonly ("front" | "back" | "up" | "down" | "half-0" | "half-1")[]; readonly object: ObjectId }
-  | { readonly kind: "number"; readonly min: number; readonly max: number }
-  | { readonly kind: "name"; readonly nonland?: true }
-  | { readonly kind: "color"; readonly options: readonly string[]; readonly count: number }
-  | { readonly kind: "type"; readonly options: readonly string[]; readonly creature?: true }
-  /** A division of `total` among these, each at least `each`. */
-  | { readonly kind: "divide"; readonly among: readonly TargetRef[]; readonly total: number; readonly each: number; /** Trample (702.19): the last of `among` gets something only where each other has at least this much. */ readonly lethal?: readonly number[] }
-  /** Which replacement or prevention effect applies next (616.1). */
-  | { readonly kind: "replace"; readonly options: readonly { readonly source?: ObjectId; readonly code: string }[]; readonly object?: ObjectId }
-  | { readonly kind: "position"; readonly options: readonly string[] }
-  | { readonly kind: "attackers"; readonly options: readonly { readonly attacker: ObjectId; readonly defenders: readonly (ObjectId | PlayerId)[] }[]; /** Those that attack if able (508.1d). */ readonly required: readonly ObjectId[] }
-  | { readonly kind: "blockers"; readonly options: readonly { readonly blocker: ObjectId; readonly attackers: readonly ObjectId[]; /** How many it may block. */ readonly most: number }[]; /** By attacker: how many blockers at least, if any, and at most (702.111b). */ readonly limits: Readonly<Record<string, { readonly least: number; readonly most: number }>>; /** Those that block if able (509.1c). */ readonly required: readonly ObjectId[] }
-  /** Chance: a whole number from 0 up to but not including `sides`, for each of `count`. */
-  | { readonly kind: "random"; readonly what: "shuffle" | "coin" | "die" | "choice"; readonly sides: readonly number[] }
-);
+  (
+    | { readonly kind: "priority" }
+    | { readonly kind: "may" | "pay" }
+    /** So many of these; with `sum`, their numbers must reach `atLeast`. */
+    | {
+        readonly kind: "pick" | "target";
+        readonly from: readonly TargetRef[];
+        readonly min: number;
+        readonly max: number;
+        readonly slot?: number;
+        readonly sum?: {
+          readonly of: Readonly<Record<string, number>>;
+          readonly atLeast: number;
+        } /** Options with the same number exclude one another. */;
+        readonly groups?: Readonly<Record<string, number>>;
+      }
+    /** An order of these things; `what` tells which: waiting triggers, cards for a graveyard, exile or library. */
+    | {
+        readonly kind: "order";
+        readonly what: "triggers" | "graveyard" | "library-top" | "library-bottom" | "exile" | "effects";
+        readonly items: readonly OrderItem[];
+      }
+    | {
+        readonly kind: "mode";
+        readonly count: number;
+        readonly min: number;
+        readonly max: number;
+        readonly repeat?: true;
+        readonly legal: readonly number[];
+      }
+    | {
+        readonly kind: "face";
+        readonly options: readonly ("front" | "back" | "up" | "down" | "half-0" | "half-1")[];
+        readonly object: ObjectId;
+      }
+    | { readonly kind: "number"; readonly min: number; readonly max: number }
+    | { readonly kind: "name"; readonly nonland?: true }
+    | { readonly kind: "color"; readonly options: readonly string[]; readonly count: number }
+    | { readonly kind: "type"; readonly options: readonly string[]; readonly creature?: true }
+    /** A division of `total` among these, each at least `each`. */
+    | {
+        readonly kind: "divide";
+        readonly among: readonly TargetRef[];
+        readonly total: number;
+        readonly each: number /** Trample (702.19): the last of `among` gets something only where each other has at least this much. */;
+        readonly lethal?: readonly number[];
+      }
+    /** Which replacement or prevention effect applies next (616.1). */
+    | {
+        readonly kind: "replace";
+        readonly options: readonly { readonly source?: ObjectId; readonly code: string }[];
+        readonly object?: ObjectId;
+      }
+    | { readonly kind: "position"; readonly options: readonly string[] }
+    | {
+        readonly kind: "attackers";
+        readonly options: readonly {
+          readonly attacker: ObjectId;
+          readonly defenders: readonly (ObjectId | PlayerId)[];
+        }[] /** Those that attack if able (508.1d). */;
+        readonly required: readonly ObjectId[];
+      }
+    | {
+        readonly kind: "blockers";
+        readonly options: readonly {
+          readonly blocker: ObjectId;
+          readonly attackers: readonly ObjectId[] /** How many it may block. */;
+          readonly most: number;
+        }[] /** By attacker: how many blockers at least, if any, and at most (702.111b). */;
+        readonly limits: Readonly<
+          Record<string, { readonly least: number; readonly most: number }>
+        > /** Those that block if able (509.1c). */;
+        readonly required: readonly ObjectId[];
+      }
+    /** Chance: a whole number from 0 up to but not including `sides`, for each of `count`. */
+    | {
+        readonly kind: "random";
+        readonly what: "shuffle" | "coin" | "die" | "choice";
+        readonly sides: readonly number[];
+      }
+  );
 
 /** A thing to be ordered. */
 export interface OrderItem {
@@ -60,8 +119,14 @@ export type Answer =
   /** One number for each of `among`. */
   | { readonly kind: "divide"; readonly amounts: readonly number[] }
   | { readonly kind: "replace"; readonly index: number }
-  | { readonly kind: "attackers"; readonly attacks: readonly { readonly attacker: ObjectId; readonly defender: ObjectId | PlayerId }[] }
-  | { readonly kind: "blockers"; readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[] }
+  | {
+      readonly kind: "attackers";
+      readonly attacks: readonly { readonly attacker: ObjectId; readonly defender: ObjectId | PlayerId }[];
+    }
+  | {
+      readonly kind: "blockers";
+      readonly blocks: readonly { readonly blocker: ObjectId; readonly attacker: ObjectId }[];
+    }
   | { readonly kind: "random"; readonly results: readonly number[] };
 
 /** What a step takes: an action of a player who has priority, or an answer to the pending decision. */

@@ -1,8 +1,8 @@
 import type { Ability, ActivatedAbility, TriggeredAbility } from "../ability/ability.ts";
 import type { FaceDownListing } from "../ability/effect.ts";
 import type { CopyExceptions } from "../ability/modification.ts";
-import type { Characteristics } from "./characteristics.ts";
 import type { FaceSide } from "./card.ts";
+import type { Characteristics } from "./characteristics.ts";
 import type { DefinitionId, ObjectId, PhysicalId, PlayerId } from "./ids.ts";
 import type { ManaKind } from "./mana.ts";
 import type { Zone } from "./zone.ts";
@@ -38,7 +38,13 @@ export interface FaceDown {
  * `own`: whether the values are of a back face or melded pair copied onto something, for which the mana value is 0 (202.3b–c).
  */
 export type CopySource =
-  | { readonly kind: "definition"; readonly definition: DefinitionId; readonly face: FaceSide; readonly half?: 0 | 1; readonly exceptions?: CopyExceptions }
+  | {
+      readonly kind: "definition";
+      readonly definition: DefinitionId;
+      readonly face: FaceSide;
+      readonly half?: 0 | 1;
+      readonly exceptions?: CopyExceptions;
+    }
   | { readonly kind: "melded"; readonly definition: DefinitionId; readonly exceptions?: CopyExceptions }
   | { readonly kind: "face-down"; readonly values: FaceDownListing; readonly exceptions?: CopyExceptions }
   /** A merged permanent's values: the top component's, with the abilities of those below. */
@@ -201,4 +207,3 @@ export interface Binding {
   readonly text?: string;
   readonly done?: boolean;
 }
-

@@ -1,8 +1,8 @@
 import type { EditionDate } from "../rules/editions.ts";
 import type { Card, FaceSide } from "./card.ts";
+import type { ManaKind } from "./mana.ts";
 import type { FaceDownCause } from "./object.ts";
 import type { Step } from "./state.ts";
-import type { ManaKind } from "./mana.ts";
 
 /** A board to begin with, legal or not: what a new game is made from. Setting it up is silent: nothing enters or triggers. */
 export interface GameSetup {

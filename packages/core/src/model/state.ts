@@ -1,5 +1,5 @@
-import type { Condition } from "../ability/condition.ts";
 import type { Body, TriggeredAbility } from "../ability/ability.ts";
+import type { Condition } from "../ability/condition.ts";
 import type { Duration } from "../ability/duration.ts";
 import type { Modification } from "../ability/modification.ts";
 import type { Replacement } from "../ability/replacement.ts";
@@ -8,16 +8,30 @@ import type { StaticRule } from "../ability/static-rule.ts";
 import type { Trigger } from "../ability/trigger.ts";
 import type { EditionDate } from "../rules/editions.ts";
 import type { Card } from "./card.ts";
-import type { Decision, Answer } from "./decision.ts";
-import type { DefinitionId, EffectId, ObjectId, PhysicalId, PlayerId } from "./ids.ts";
+import type { Answer, Decision } from "./decision.ts";
 import type { GameEvent } from "./event.ts";
+import type { DefinitionId, EffectId, ObjectId, PhysicalId, PlayerId } from "./ids.ts";
 import type { Mana } from "./mana.ts";
 import type { Bindings, CopySource, GameObject, LastKnown } from "./object.ts";
 import type { Unit } from "./unit.ts";
 import type { Zone } from "./zone.ts";
 
 /** Steps and phases in order (500.1); the main phases have no steps and stand by their own names. */
-export const STEPS = ["untap", "upkeep", "draw", "main1", "begin-combat", "declare-attackers", "declare-blockers", "first-strike-damage", "combat-damage", "end-combat", "main2", "end", "cleanup"] as const;
+export const STEPS = [
+  "untap",
+  "upkeep",
+  "draw",
+  "main1",
+  "begin-combat",
+  "declare-attackers",
+  "declare-blockers",
+  "first-strike-damage",
+  "combat-damage",
+  "end-combat",
+  "main2",
+  "end",
+  "cleanup",
+] as const;
 /** A step, or a main phase. */
 export type Step = (typeof STEPS)[number];
 

@@ -1,5 +1,18 @@
+import { dayOfSetUp } from "../at-once/day-of-set-up.ts";
+import { definitionNamed } from "../faces/definitions.ts";
+import { faceDownValues } from "../faces/face-down-values.ts";
+import { startingCounters } from "../faces/starting-counters.ts";
 import type { Card, CardSource } from "../model/card.ts";
-import { definitionId, effectId, objectId, physicalId, playerId, type DefinitionId, type ObjectId, type PlayerId } from "../model/ids.ts";
+import {
+  type DefinitionId,
+  definitionId,
+  effectId,
+  type ObjectId,
+  objectId,
+  type PlayerId,
+  physicalId,
+  playerId,
+} from "../model/ids.ts";
 import type { CardObject, Component, CopySource } from "../model/object.ts";
 import type { GameSetup, ObjectSetup, PlayerSetup } from "../model/set-up.ts";
 import type { GameState, PhysicalCard, PlayerState } from "../model/state.ts";
@@ -7,14 +20,18 @@ import type { Zone } from "../model/zone.ts";
 import { NEWEST_EDITION } from "../rules/editions.ts";
 import { EMPTY_HISTORY } from "../storage/history.ts";
 import { EMPTY_STORE, withStored } from "../storage/objects.ts";
-import { definitionNamed } from "../faces/definitions.ts";
-import { faceDownValues } from "../faces/face-down-values.ts";
-import { startingCounters } from "../faces/starting-counters.ts";
-import { dayOfSetUp } from "../at-once/day-of-set-up.ts";
 
 /** Something wrong with a set-up: what and where. */
 export interface SetupProblem {
-  readonly code: "no-such-card" | "no-such-label" | "no-such-player" | "no-such-face" | "not-a-meld-pair" | "no-players" | "card-and-meld" | "duplicate-player";
+  readonly code:
+    | "no-such-card"
+    | "no-such-label"
+    | "no-such-player"
+    | "no-such-face"
+    | "not-a-meld-pair"
+    | "no-players"
+    | "card-and-meld"
+    | "duplicate-player";
   /** A path into the set-up: `players.0.battlefield.2`. */
   readonly at: string;
   readonly detail: string;
@@ -22,7 +39,12 @@ export interface SetupProblem {
 
 /** A new game, with the ids of its objects by label; or what is wrong with the set-up. */
 export type CreateGameResult =
-  | { readonly ok: true; readonly state: GameState; readonly labels: Readonly<Record<string, readonly ObjectId[]>>; /** In order of writing. */ readonly objects: readonly { readonly at: string; readonly object: ObjectId }[] }
+  | {
+      readonly ok: true;
+      readonly state: GameState;
+      readonly labels: Readonly<Record<string, readonly ObjectId[]>> /** In order of writing. */;
+      readonly objects: readonly { readonly at: string; readonly object: ObjectId }[];
+    }
   | { readonly ok: false; readonly problems: readonly SetupProblem[] };
 
 const ZONES_IN_ORDER = ["battlefield", "hand", "library", "graveyard", "exile", "command"] as const;
@@ -62,7 +84,8 @@ class SetUp {
     const { setup } = this;
     if (setup.players.length === 0) this.problem("no-players", "players", "");
     const ids = setup.players.map((player) => player.id);
-    for (const [at, id] of ids.entries()) if (ids.indexOf(id) !== at) this.problem("duplicate-player", `players.${at}`, id);
+    for (const [at, id] of ids.entries())
+      if (ids.indexOf(id) !== at) this.problem("duplicate-player", `players.${at}`, id);
     const players = setup.players.map((player, at) => this.player(player, `players.${at}`));
     this.relate();
     if (this.problems.length > 0) return { ok: false, problems: this.problems };
@@ -71,7 +94,12 @@ class SetUp {
     const before = ids[(ids.indexOf(active) + ids.length - 1) % ids.length] ?? active;
     const step = turn.step ?? "main1";
     const begins = step === "untap" || step === "upkeep" || step === "draw";
-    const previous = turn.previous === "none" ? undefined : turn.previous === undefined ? { player: playerId(before), spells: {} } : { player: playerId(turn.previous.player), spells: turn.previous.spells };
+    const previous =
+      turn.previous === "none"
+        ? undefined
+        : turn.previous === undefined
+          ? { player: playerId(before), spells: {} }
+          : { player: playerId(turn.previous.player), spells: turn.previous.spells };
     const state: GameState = {
       version: 1,
       edition: setup.edition ?? NEWEST_EDITION,
@@ -85,7 +113,17 @@ class SetUp {
       command: this.idsIn("command"),
       effects: [],
       waiting: [],
-      turn: { number: turn.number ?? 2, active, step, ...(previous === undefined ? {} : { previous }), extraTurns: [], extraSteps: [], spellsCast: {}, uses: {}, began: this.turnsBegan(turn.number ?? 2, ids.indexOf(active)) },
+      turn: {
+        number: turn.number ?? 2,
+        active,
+        step,
+        ...(previous === undefined ? {} : { previous }),
+        extraTurns: [],
+        extraSteps: [],
+        spellsCast: {},
+        uses: {},
+        began: this.turnsBegan(turn.number ?? 2, ids.indexOf(active)),
+      },
       day: turn.day ?? "neither",
       nextId: this.nextId,
       nextTimestamp: this.nextTimestamp,
@@ -97,13 +135,20 @@ class SetUp {
       passed: [],
     };
     const day = turn.day ?? dayOfSetUp(state);
-    return { ok: true, state: { ...state, day }, labels: this.labels, objects: this.placed.map(({ at, id }) => ({ at, object: id })) };
+    return {
+      ok: true,
+      state: { ...state, day },
+      labels: this.labels,
+      objects: this.placed.map(({ at, id }) => ({ at, object: id })),
+    };
   }
 
   /** Each player's most recent turn, as though they had taken turns in order. */
   private turnsBegan(number: number, active: number): Readonly<Record<string, number>> {
     const { players } = this.setup;
-    return Object.fromEntries(players.map((player, at) => [player.id, number - ((active - at + players.length) % players.length)]));
+    return Object.fromEntries(
+      players.map((player, at) => [player.id, number - ((active - at + players.length) % players.length)]),
+    );
   }
 
   private problem(code: SetupProblem["code"], at: string, detail: string): void {
@@ -123,11 +168,23 @@ class SetUp {
   private player(spec: PlayerSetup, at: string): PlayerState {
     const id = playerId(spec.id);
     const zones: Record<string, ObjectId[]> = {};
-    for (const zone of ZONES_IN_ORDER) zones[zone] = (spec[zone] ?? []).flatMap((object, index) => this.place(object, zone, id, `${at}.${zone}.${index}`) ?? []);
+    for (const zone of ZONES_IN_ORDER)
+      zones[zone] = (spec[zone] ?? []).flatMap(
+        (object, index) => this.place(object, zone, id, `${at}.${zone}.${index}`) ?? [],
+      );
     const life = spec.life ?? 20;
     return {
-      id, life, startingLife: life, counters: spec.poison === undefined ? {} : { poison: spec.poison }, pool: (spec.pool ?? []).map((kind) => ({ kind })),
-      library: zones.library ?? [], hand: zones.hand ?? [], graveyard: zones.graveyard ?? [], landsPlayed: 0, commanderDamage: {}, commanderCasts: {},
+      id,
+      life,
+      startingLife: life,
+      counters: spec.poison === undefined ? {} : { poison: spec.poison },
+      pool: (spec.pool ?? []).map((kind) => ({ kind })),
+      library: zones.library ?? [],
+      hand: zones.hand ?? [],
+      graveyard: zones.graveyard ?? [],
+      landsPlayed: 0,
+      commanderDamage: {},
+      commanderCasts: {},
     };
   }
 
@@ -138,11 +195,29 @@ class SetUp {
     const id = objectId(this.nextId++);
     const onBattlefield = zone === "battlefield";
     const object: CardObject = {
-      kind: "card", id, zone, owner, controller: onBattlefield ? player : owner, components, turned: 0, timestamp: this.nextTimestamp++, counters: spec.counters ?? {},
-      ...(spec.faceDown !== undefined && zone === "battlefield" ? { faceDown: { cause: spec.faceDown, values: faceDownValues(spec.faceDown) } } : {}),
+      kind: "card",
+      id,
+      zone,
+      owner,
+      controller: onBattlefield ? player : owner,
+      components,
+      turned: 0,
+      timestamp: this.nextTimestamp++,
+      counters: spec.counters ?? {},
+      ...(spec.faceDown !== undefined && zone === "battlefield"
+        ? { faceDown: { cause: spec.faceDown, values: faceDownValues(spec.faceDown) } }
+        : {}),
       ...(spec.faceDown !== undefined && zone === "exile" ? { hidden: { lookers: [] } } : {}),
       ...(spec.chosen === undefined ? {} : { chosen: spec.chosen }),
-      ...(onBattlefield ? { permanent: { tapped: spec.tapped === true, damage: spec.damage ?? 0, controlledSince: spec.sick === true ? (this.setup.turn?.number ?? 2) : 0 } } : {}),
+      ...(onBattlefield
+        ? {
+            permanent: {
+              tapped: spec.tapped === true,
+              damage: spec.damage ?? 0,
+              controlledSince: spec.sick === true ? (this.setup.turn?.number ?? 2) : 0,
+            },
+          }
+        : {}),
     };
     this.store = withStored(this.store, object);
     this.placed.push({ id, spec, at });
@@ -155,7 +230,8 @@ class SetUp {
     const definition = this.definition(spec.card, at);
     if (definition === undefined || owner === undefined) return undefined;
     const face = spec.face ?? "front";
-    if (face === "back" && (this.definitions[definition]?.faces.length ?? 1) < 2) this.problem("no-such-face", at, String(spec.card));
+    if (face === "back" && (this.definitions[definition]?.faces.length ?? 1) < 2)
+      this.problem("no-such-face", at, String(spec.card));
     if (spec.token === true) return [{ what: { kind: "token", definition }, face }];
     return [{ what: { kind: "card", card: this.physical(definition, owner, spec), definition }, face }];
   }
@@ -170,7 +246,10 @@ class SetUp {
       this.problem("not-a-meld-pair", at, [one, other].map((id) => this.definitions[id]?.name).join(", "));
       return undefined;
     }
-    return [one, other].map((definition) => ({ what: { kind: "card", card: this.physical(definition, owner, spec), definition }, face: "back" as const }));
+    return [one, other].map((definition) => ({
+      what: { kind: "card", card: this.physical(definition, owner, spec), definition },
+      face: "back" as const,
+    }));
   }
 
   private physical(definition: DefinitionId, owner: PlayerId, spec: ObjectSetup): PhysicalCard["id"] {
@@ -215,9 +294,11 @@ class SetUp {
   private relate(): void {
     for (const { id, spec, at } of this.placed) {
       let object = this.objectOf(id);
-      if (object.permanent !== undefined) object = { ...object, counters: { ...startingCounters(object, this.definitions, spec), ...object.counters } };
+      if (object.permanent !== undefined)
+        object = { ...object, counters: { ...startingCounters(object, this.definitions, spec), ...object.counters } };
       const protector = this.protectorOf(object, spec);
-      if (object.permanent !== undefined && protector !== undefined) object = { ...object, permanent: { ...object.permanent, protector } };
+      if (object.permanent !== undefined && protector !== undefined)
+        object = { ...object, permanent: { ...object.permanent, protector } };
       if (spec.attachedTo !== undefined && object.permanent !== undefined) {
         const isPlayer = this.setup.players.some((player) => player.id === spec.attachedTo);
         const to = isPlayer ? playerId(spec.attachedTo) : this.labelled(spec.attachedTo, at);
@@ -254,13 +335,18 @@ class SetUp {
       const [top, below] = components;
       if (top === undefined) return undefined;
       const result = this.definitions[top.what.definition]?.meld?.result;
-      const melded = below !== undefined && result !== undefined ? definitionNamed(this.definitions, result) : undefined;
-      return melded === undefined ? { kind: "definition", definition: top.what.definition, face: top.face } : { kind: "melded", definition: melded.id };
+      const melded =
+        below !== undefined && result !== undefined ? definitionNamed(this.definitions, result) : undefined;
+      return melded === undefined
+        ? { kind: "definition", definition: top.what.definition, face: top.face }
+        : { kind: "melded", definition: melded.id };
     }
     const definition = this.definition(of.card, at);
     if (definition === undefined) return undefined;
     const named = this.definitions[definition];
     const back = named?.faces[1]?.name === of.card;
-    return named?.kind === "melded" ? { kind: "melded", definition } : { kind: "definition", definition, face: of.face ?? (back ? "back" : "front") };
+    return named?.kind === "melded"
+      ? { kind: "melded", definition }
+      : { kind: "definition", definition, face: of.face ?? (back ? "back" : "front") };
   }
 }

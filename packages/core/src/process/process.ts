@@ -73,7 +73,10 @@ export function playerAt(state: GameState, id: PlayerId): PlayerState {
 
 /** Changes a player's own facts. */
 export function patchPlayer(p: Process, id: PlayerId, patch: Partial<PlayerState>): void {
-  p.state = { ...p.state, players: p.state.players.map((player) => (player.id === id ? { ...player, ...patch } : player)) };
+  p.state = {
+    ...p.state,
+    players: p.state.players.map((player) => (player.id === id ? { ...player, ...patch } : player)),
+  };
 }
 
 /** A new id for an object that comes into being. */
@@ -92,8 +95,13 @@ export function newTimestamp(p: Process): number {
 
 /** The players still in the game, in turn order from the active player (101.4). */
 export function apnap(state: GameState): readonly PlayerId[] {
-  const at = Math.max(0, state.players.findIndex((player) => player.id === state.turn.active));
-  return [...state.players.slice(at), ...state.players.slice(0, at)].filter((player) => player.left === undefined && player.lost === undefined).map((player) => player.id);
+  const at = Math.max(
+    0,
+    state.players.findIndex((player) => player.id === state.turn.active),
+  );
+  return [...state.players.slice(at), ...state.players.slice(0, at)]
+    .filter((player) => player.left === undefined && player.lost === undefined)
+    .map((player) => player.id);
 }
 
 /** The next player in turn order who is still in the game. */

@@ -10,6 +10,10 @@ export class Refused {
 }
 
 /** Refuses the action that is being done. */
-export function refuse(code: RefusalCode, rules: readonly RuleKey[], more: Omit<Refusal, "code" | "rules"> = {}): never {
+export function refuse(
+  code: RefusalCode,
+  rules: readonly RuleKey[],
+  more: Omit<Refusal, "code" | "rules"> = {},
+): never {
   throw new Refused({ code, rules, ...more });
 }

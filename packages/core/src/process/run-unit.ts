@@ -2,13 +2,24 @@ import type { Answer, Decision } from "../model/decision.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { GameState } from "../model/state.ts";
 import type { Unit } from "../model/unit.ts";
-import { startProcess, type Procedure, type Process, type Taken } from "./process.ts";
+import { type Procedure, type Process, startProcess, type Taken } from "./process.ts";
 import { UNITS } from "./units/units.ts";
 
 /** How a unit ended: done, or at a decision. */
 export type UnitRun =
-  | { readonly kind: "done"; readonly state: GameState; readonly events: readonly GameEvent[]; readonly taken: readonly Taken[] }
-  | { readonly kind: "asks"; readonly state: GameState; readonly events: readonly GameEvent[]; readonly taken: readonly Taken[]; readonly decision: Decision };
+  | {
+      readonly kind: "done";
+      readonly state: GameState;
+      readonly events: readonly GameEvent[];
+      readonly taken: readonly Taken[];
+    }
+  | {
+      readonly kind: "asks";
+      readonly state: GameState;
+      readonly events: readonly GameEvent[];
+      readonly taken: readonly Taken[];
+      readonly decision: Decision;
+    };
 
 /** Runs a unit from its settled state, giving it the answers in order, until it is done or asks for one more. */
 export function runUnit(settled: GameState, unit: Unit, answers: readonly Answer[]): UnitRun {

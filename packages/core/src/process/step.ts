@@ -33,7 +33,25 @@ export interface StepRefused {
   readonly state: GameState;
 }
 
-const ANSWER_KINDS: ReadonlySet<string> = new Set<Answer["kind"]>(["may", "pay", "pick", "target", "order", "mode", "face", "number", "name", "type", "position", "color", "divide", "replace", "attackers", "blockers", "random"]);
+const ANSWER_KINDS: ReadonlySet<string> = new Set<Answer["kind"]>([
+  "may",
+  "pay",
+  "pick",
+  "target",
+  "order",
+  "mode",
+  "face",
+  "number",
+  "name",
+  "type",
+  "position",
+  "color",
+  "divide",
+  "replace",
+  "attackers",
+  "blockers",
+  "random",
+]);
 const isAnswer = (input: Input): input is Answer => ANSWER_KINDS.has(input.kind);
 
 /**
@@ -48,8 +66,14 @@ export function step(state: GameState, input: Input, by?: PlayerId): StepResult 
     if (state.next.kind !== "priority") return afterResuming(state, input, by);
     if (isAnswer(input)) return refused(state, { code: "no-decision-pending", rules: [] });
     const player = state.next.player;
-    const anyone = input.kind === "effect" || input.kind === "transform" || input.kind === "convert" || input.kind === "leave-game" || input.kind === "concede";
-    if (!anyone && by !== undefined && by !== player) return refused(state, { code: "not-your-priority", rules: ["117.1"], player: by });
+    const anyone =
+      input.kind === "effect" ||
+      input.kind === "transform" ||
+      input.kind === "convert" ||
+      input.kind === "leave-game" ||
+      input.kind === "concede";
+    if (!anyone && by !== undefined && by !== player)
+      return refused(state, { code: "not-your-priority", rules: ["117.1"], player: by });
     return advance(state, { kind: "action", action: input, player: by ?? player }, []);
   });
 }
@@ -59,13 +83,16 @@ function afterResuming(state: GameState, input: Input, by: PlayerId | undefined)
   const begun = resume(state);
   if (!begun.ok) return begun;
   const done = step(begun.state, input, by);
-  return done.ok ? { ...done, events: [...begun.events, ...done.events], taken: [...begun.taken, ...done.taken] } : { ...done, state };
+  return done.ok
+    ? { ...done, events: [...begun.events, ...done.events], taken: [...begun.taken, ...done.taken] }
+    : { ...done, state };
 }
 
 /** Goes on from a settled state to the next decision: what a new game does by itself at its first input, where one wants to see it first. */
 export function resume(state: GameState): StepResult {
   return guarded(state, () => {
-    if (state.pending !== undefined) return { ok: true, state, events: [], decision: state.pending.decision, taken: [] };
+    if (state.pending !== undefined)
+      return { ok: true, state, events: [], decision: state.pending.decision, taken: [] };
     return proceed(state, [], []);
   });
 }
@@ -95,8 +122,16 @@ export function decisionOf(state: GameState): Decision | undefined {
 function answerPending(state: GameState, pending: Pending, input: Input, by: PlayerId | undefined): StepResult {
   if (!isAnswer(input)) return refused(state, { code: "decision-pending", rules: [] });
   const asked = pending.decision.player;
-  if (by !== undefined && asked !== "nature" && by !== asked) return refused(state, { code: "not-your-priority", rules: [], player: by });
-  if (!isLegalAnswer(pending.decision, input)) return refused(state, declarationRefusal(present(state), pending.decision, input) ?? { code: "answer-not-legal", rules: pending.decision.rules });
+  if (by !== undefined && asked !== "nature" && by !== asked)
+    return refused(state, { code: "not-your-priority", rules: [], player: by });
+  if (!isLegalAnswer(pending.decision, input))
+    return refused(
+      state,
+      declarationRefusal(present(state), pending.decision, input) ?? {
+        code: "answer-not-legal",
+        rules: pending.decision.rules,
+      },
+    );
   const { pending: _, ...settled } = state;
   return advance(settled, pending.unit, [...pending.answers, input], pending.reported);
 }
@@ -138,7 +173,8 @@ function guarded(state: GameState, run: () => StepResult): StepResult {
     return run();
   } catch (error) {
     if (error instanceof Refused) return refused(state, error.refusal);
-    if (error instanceof Unsupported) return refused(state, { code: "unsupported-ability", rules: [], detail: error.what });
+    if (error instanceof Unsupported)
+      return refused(state, { code: "unsupported-ability", rules: [], detail: error.what });
     throw error;
   }
 }

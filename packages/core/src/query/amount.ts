@@ -1,15 +1,15 @@
 import type { Amount } from "../ability/amount.ts";
+import { BASIC_LAND_TYPES, kindOfSubtype } from "../characteristics/type-lists.ts";
 import type { Characteristics } from "../model/characteristics.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { StackState } from "../model/object.ts";
-import { chosenFor, knownObject } from "./known-object.ts";
-import { BASIC_LAND_TYPES, kindOfSubtype } from "../characteristics/type-lists.ts";
-import { unsupported } from "../process/unsupported.ts";
 import { amountOfEvent } from "../process/triggers/event-roles.ts";
+import { unsupported } from "../process/unsupported.ts";
+import { chosenFor, knownObject } from "./known-object.ts";
 import { numberOf } from "./number-of.ts";
+import type { Scope } from "./scope.ts";
 import { objectsInZones, zonesOf } from "./select.ts";
 import { totalThisTurn } from "./total-this-turn.ts";
-import type { Scope } from "./scope.ts";
 
 type Kind<K extends string> = Extract<Exclude<Amount, number>, { readonly kind: K }>;
 
@@ -18,22 +18,31 @@ export function amountOf(scope: Scope, amount: Amount): number {
   if (typeof amount === "number") return amount;
   const { state, ctx, evaluate } = scope;
   const each = (amounts: readonly Amount[]) => amounts.map((one) => evaluate.amount(scope, one));
-  const player = (of: Kind<"life">["of"]) => evaluate.players(scope, of).flatMap((id) => state.players.filter((one) => one.id === id));
+  const player = (of: Kind<"life">["of"]) =>
+    evaluate.players(scope, of).flatMap((id) => state.players.filter((one) => one.id === id));
   switch (amount.kind) {
     case "x":
       return xOf(scope);
     case "up-to":
       return unsupported("a number chosen as an instruction is carried out");
     case "count":
-      return objectsInZones(scope, zonesOf(amount), amount.of).filter((id) => evaluate.matches(scope, amount.filter, id)).length;
+      return objectsInZones(scope, zonesOf(amount), amount.of).filter((id) =>
+        evaluate.matches(scope, amount.filter, id),
+      ).length;
     case "count-of":
       return evaluate.select(scope, amount.of).length;
     case "number-of":
-      return taken(amount.take, evaluate.select(scope, amount.of).flatMap((id) => numberOf(scope, amount.what, id) ?? []));
+      return taken(
+        amount.take,
+        evaluate.select(scope, amount.of).flatMap((id) => numberOf(scope, amount.what, id) ?? []),
+      );
     case "counters-on":
       return sum(evaluate.select(scope, amount.of).map((id) => countersOn(scope, id, amount.counter)));
     case "event-amount":
-      return ctx.bound?.["event:amount"]?.number ?? (ctx.event === undefined ? unsupported("an event's amount without an event") : amountOfEvent(ctx.event));
+      return (
+        ctx.bound?.["event:amount"]?.number ??
+        (ctx.event === undefined ? unsupported("an event's amount without an event") : amountOfEvent(ctx.event))
+      );
     case "bound": {
       const kept = ctx.bound?.[amount.name];
       return kept?.number ?? kept?.objects?.length ?? kept?.players?.length ?? 0;
@@ -80,7 +89,10 @@ export function amountOf(scope: Scope, amount: Amount): number {
 /** How often an optional cost was paid for the spell or ability, or for what the source was cast as (702.33d, 400.7d). */
 export function timesPaid({ state, ctx }: Scope, keyword: string): number {
   const casting = ctx.source === undefined ? undefined : castingOf(state, ctx.source);
-  return Math.max(0, ...[ctx.stack, casting].map((stack) => stack?.paid?.[keyword] ?? (stack?.via === keyword ? 1 : 0)));
+  return Math.max(
+    0,
+    ...[ctx.stack, casting].map((stack) => stack?.paid?.[keyword] ?? (stack?.via === keyword ? 1 : 0)),
+  );
 }
 
 /** What was chosen and paid as an object was cast or put on the stack, or as what it was before. */
@@ -102,7 +114,9 @@ function countersOn({ state }: Scope, id: ObjectId, counter: string): number {
 
 /** Devotion (700.5): symbols of these colours in the mana costs of permanents. */
 function devotion(scope: Scope, { to, of }: Kind<"devotion">): number {
-  const symbols = objectsInZones(scope, ["battlefield"], of).flatMap((id) => scope.read.characteristics(id).manaCost ?? []);
+  const symbols = objectsInZones(scope, ["battlefield"], of).flatMap(
+    (id) => scope.read.characteristics(id).manaCost ?? [],
+  );
   return symbols.filter((symbol) => symbol.split("/").some((part) => to.some((color) => color === part))).length;
 }
 
@@ -138,4 +152,3 @@ function taken(take: "total" | "greatest" | "least" | undefined, numbers: readon
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
 }
-

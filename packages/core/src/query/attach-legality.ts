@@ -1,13 +1,13 @@
 import type { TargetSlot } from "../ability/target.ts";
+import { characteristics, controllerOf } from "../characteristics/characteristics.ts";
 import { isRestricted } from "../characteristics/restrictions.ts";
 import type { Characteristics } from "../model/characteristics.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { TargetRef } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
+import { objectAt } from "../storage/objects.ts";
 import { matches } from "./evaluate.ts";
 import { isProtectedFrom } from "./protection.ts";
-import { objectAt } from "../storage/objects.ts";
-import { characteristics, controllerOf } from "../characteristics/characteristics.ts";
 
 /** Whether an Aura, Equipment or Fortification can be attached to this object or player (301.5, 301.6, 303.4, 702.16c–d, 310.10). */
 export function canBeAttached(state: GameState, attachment: ObjectId, host: ObjectId | PlayerId): boolean {
@@ -19,7 +19,9 @@ export function canBeAttached(state: GameState, attachment: ObjectId, host: Obje
     return false;
   const other = characteristics(state, host);
   if (own.subtypes.includes("Equipment"))
-    return !own.types.includes("Creature") && other.types.includes("Creature") && !isProtectedFrom(state, host, attachment);
+    return (
+      !own.types.includes("Creature") && other.types.includes("Creature") && !isProtectedFrom(state, host, attachment)
+    );
   return (
     own.subtypes.includes("Fortification") && other.types.includes("Land") && !isProtectedFrom(state, host, attachment)
   );
@@ -32,7 +34,8 @@ function canEnchant(state: GameState, aura: ObjectId, own: Characteristics, host
   const ref: TargetRef = typeof host === "number" ? { object: host } : { player: host };
   if (slots.length === 0 || !slots.every((slot) => fits(state, aura, slot, ref))) return false;
   return (
-    typeof host !== "number" || (!isRestricted(state, host, "cannot-be-enchanted") && !isProtectedFrom(state, host, aura))
+    typeof host !== "number" ||
+    (!isRestricted(state, host, "cannot-be-enchanted") && !isProtectedFrom(state, host, aura))
   );
 }
 

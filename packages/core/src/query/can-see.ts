@@ -1,9 +1,9 @@
-import { controllerOf, characteristics } from "../characteristics/characteristics.ts";
+import { characteristics, controllerOf } from "../characteristics/characteristics.ts";
 import { rulesThatApply } from "../characteristics/rules-in-force.ts";
+import { withFaceUp } from "../faces/turn-up.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { CardObject } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
-import { withFaceUp } from "../faces/turn-up.ts";
 import { eventsLastTurn, eventsThisTurn } from "../storage/history.ts";
 import { objectAt } from "../storage/objects.ts";
 import { matches, players } from "./evaluate.ts";
@@ -15,7 +15,12 @@ import { matches, players } from "./evaluate.ts";
 export function canSee(state: GameState, player: PlayerId, id: ObjectId): boolean {
   const object = objectAt(state, id);
   if (object === undefined || object.kind !== "card") return true;
-  return isPublic(state, object) || isOpenTo(state, player, object) || isAskedAbout(state, player, id) || wasShown(state, player, id);
+  return (
+    isPublic(state, object) ||
+    isOpenTo(state, player, object) ||
+    isAskedAbout(state, player, id) ||
+    wasShown(state, player, id)
+  );
 }
 
 /** Whether every player may know which card it is, by where it is and how it lies (400.2, 708.9). */
@@ -39,7 +44,9 @@ function isOpenTo(state: GameState, player: PlayerId, object: CardObject): boole
     case "hand":
       return object.owner === player || handsRevealed(state).includes(object.owner);
     case "library":
-      return state.players.some(({ library, id }) => library[0] === object.id && libraryTopSeenBy(state, id).includes(player));
+      return state.players.some(
+        ({ library, id }) => library[0] === object.id && libraryTopSeenBy(state, id).includes(player),
+      );
     case "exile":
       return object.hidden?.lookers.includes(player) === true || mayLookAt(state, player, object, "exiled");
     default:
@@ -49,14 +56,20 @@ function isOpenTo(state: GameState, player: PlayerId, object: CardObject): boole
 
 /** The players whose hands an effect has revealed for as long as it lasts. */
 function handsRevealed(state: GameState): readonly PlayerId[] {
-  return rulesThatApply(state, "play-revealed").flatMap(({ rule, context }) => (rule.what === "hand" ? players(state, context, rule.who) : []));
+  return rulesThatApply(state, "play-revealed").flatMap(({ rule, context }) =>
+    rule.what === "hand" ? players(state, context, rule.who) : [],
+  );
 }
 
 /** Who may see the top card of a player's library: all, where it is played revealed; its owner, where an effect lets them look. */
 function libraryTopSeenBy(state: GameState, owner: PlayerId): readonly PlayerId[] {
-  const revealed = rulesThatApply(state, "play-revealed").some(({ rule, context }) => rule.what === "library-top" && players(state, context, rule.who).includes(owner));
+  const revealed = rulesThatApply(state, "play-revealed").some(
+    ({ rule, context }) => rule.what === "library-top" && players(state, context, rule.who).includes(owner),
+  );
   if (revealed) return state.players.map(({ id }) => id);
-  const looking = rulesThatApply(state, "look-at").some(({ rule, context }) => rule.what === "library-top" && players(state, context, rule.who).includes(owner));
+  const looking = rulesThatApply(state, "look-at").some(
+    ({ rule, context }) => rule.what === "library-top" && players(state, context, rule.who).includes(owner),
+  );
   return looking ? [owner] : [];
 }
 
@@ -96,5 +109,7 @@ function wasShown(state: GameState, player: PlayerId, id: ObjectId): boolean {
 export function nameSeen(state: GameState, player: PlayerId, id: ObjectId): string | null {
   const object = objectAt(state, id);
   if (object === undefined || !canSee(state, player, id)) return null;
-  return object.kind === "card" && (object.faceDown !== undefined || object.hidden !== undefined) ? characteristics(withFaceUp(state, object), id).name : characteristics(state, id).name;
+  return object.kind === "card" && (object.faceDown !== undefined || object.hidden !== undefined)
+    ? characteristics(withFaceUp(state, object), id).name
+    : characteristics(state, id).name;
 }

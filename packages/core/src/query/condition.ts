@@ -1,15 +1,15 @@
-import { hasType } from "./has-type.ts";
-import { definitionOf } from "../faces/definitions.ts";
-import type { Filter } from "../ability/filter.ts";
-import type { ObjectId } from "../model/ids.ts";
 import type { Condition } from "../ability/condition.ts";
+import type { Filter } from "../ability/filter.ts";
 import type { Trigger } from "../ability/trigger.ts";
+import { definitionOf } from "../faces/definitions.ts";
 import type { GameEvent } from "../model/event.ts";
+import type { ObjectId } from "../model/ids.ts";
 import { unsupported } from "../process/unsupported.ts";
 import { eventsLastTurn, eventsThisTurn } from "../storage/history.ts";
 import { cardObjectAt, lastKnownAt, objectAt } from "../storage/objects.ts";
 import { castingOf, timesPaid } from "./amount.ts";
 import { compare } from "./compare.ts";
+import { hasType } from "./has-type.ts";
 import { chosenFor } from "./known-object.ts";
 import type { Scope } from "./scope.ts";
 
@@ -28,11 +28,16 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
     case "matches": {
       const found = evaluate.select(scope, condition.what);
       if (found.length === 0) return false;
-      const matches = (id: ObjectId): boolean => matchesAsCard(scope, condition.filter, id) ?? evaluate.matches(scope, condition.filter, id);
+      const matches = (id: ObjectId): boolean =>
+        matchesAsCard(scope, condition.filter, id) ?? evaluate.matches(scope, condition.filter, id);
       return condition.every === true ? found.every(matches) : found.some(matches);
     }
     case "you-own-and-control":
-      return condition.what.every((what) => evaluate.select(scope, what).some((id) => objectAt(state, id)?.owner === ctx.controller && read.controller(id) === ctx.controller));
+      return condition.what.every((what) =>
+        evaluate
+          .select(scope, what)
+          .some((id) => objectAt(state, id)?.owner === ctx.controller && read.controller(id) === ctx.controller),
+      );
     case "day-night":
       return condition.is === "not-neither" ? state.day !== "neither" : state.day === condition.is;
     case "whose-turn":
@@ -45,7 +50,9 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
     }
     case "happened": {
       const times = countHappened(scope, condition.trigger, condition.when);
-      return condition.times === undefined ? times > 0 : compare(times, condition.times.is, evaluate.amount(scope, condition.times.value));
+      return condition.times === undefined
+        ? times > 0
+        : compare(times, condition.times.is, evaluate.amount(scope, condition.times.value));
     }
     case "done": {
       const kept = ctx.bound?.[condition.name];
@@ -55,9 +62,15 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
     }
     case "paid":
       if (condition.of === undefined) return timesPaid(scope, condition.keyword) > 0;
-      return evaluate.select(scope, condition.of).some((id) => evaluate.matches(scope, { kind: "paid", keyword: condition.keyword }, id));
+      return evaluate
+        .select(scope, condition.of)
+        .some((id) => evaluate.matches(scope, { kind: "paid", keyword: condition.keyword }, id));
     case "mana-spent": {
-      const spent = [...(ctx.stack?.manaSpent ?? (ctx.source === undefined ? undefined : castingOf(state, ctx.source)?.manaSpent) ?? [])];
+      const spent = [
+        ...(ctx.stack?.manaSpent ??
+          (ctx.source === undefined ? undefined : castingOf(state, ctx.source)?.manaSpent) ??
+          []),
+      ];
       return condition.colors.every((color) => {
         const at = spent.indexOf(color);
         if (at >= 0) spent.splice(at, 1);
@@ -66,7 +79,11 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
     }
     case "players": {
       const who = evaluate.players(scope, condition.who);
-      const holds = (player: (typeof who)[number]) => evaluate.holds({ ...scope, ctx: { ...ctx, bound: { ...ctx.bound, each: { players: [player] } } } }, condition.that);
+      const holds = (player: (typeof who)[number]) =>
+        evaluate.holds(
+          { ...scope, ctx: { ...ctx, bound: { ...ctx.bound, each: { players: [player] } } } },
+          condition.that,
+        );
       return condition.every === true ? who.every(holds) : who.some(holds);
     }
     case "exists":
@@ -86,7 +103,12 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
       return timesResolved(scope) + 1 === condition.nth;
     case "damage-this-turn": {
       const { combat, source, to } = condition;
-      const trigger: Trigger = { kind: "deals-damage", source, ...(combat === undefined ? {} : { combat }), ...(to === undefined ? {} : { to }) };
+      const trigger: Trigger = {
+        kind: "deals-damage",
+        source,
+        ...(combat === undefined ? {} : { combat }),
+        ...(to === undefined ? {} : { to }),
+      };
       const dealt = [...eventsThisTurn(state.history)].filter((event) => evaluate.fits(scope, trigger, event));
       const total = dealt.reduce((sum, event) => sum + (event.kind === "damage" ? event.amount : 0), 0);
       return compare(total, condition.is, evaluate.amount(scope, condition.value));
@@ -105,7 +127,14 @@ function timesResolved({ state, ctx }: Scope): number {
   }).length;
 }
 
-const COMBAT = ["begin-combat", "declare-attackers", "declare-blockers", "first-strike-damage", "combat-damage", "end-combat"];
+const COMBAT = [
+  "begin-combat",
+  "declare-attackers",
+  "declare-blockers",
+  "first-strike-damage",
+  "combat-damage",
+  "end-combat",
+];
 
 /** Whether a step is the one that words name: itself, a main phase, or any step of combat. */
 function isStep(step: string, named: string): boolean {
@@ -117,7 +146,11 @@ function isStep(step: string, named: string): boolean {
   return step === named;
 }
 
-function countHappened(scope: Scope, trigger: Trigger, when: "this-turn" | "last-turn" | "this-combat" | "this-game"): number {
+function countHappened(
+  scope: Scope,
+  trigger: Trigger,
+  when: "this-turn" | "last-turn" | "this-combat" | "this-game",
+): number {
   const { history } = scope.state;
   switch (when) {
     case "this-turn":

@@ -16,19 +16,36 @@ export function didThisTurn(scope: Scope, filter: ThisTurn, id: ObjectId): boole
 function isOf(scope: Scope, { did, to }: ThisTurn, id: ObjectId, event: GameEvent): boolean {
   switch (did) {
     case "entered":
-      return (event.kind === "zone-change" && event.arrived.some(({ object, zone }) => object === id && zone === "battlefield")) || (event.kind === "created" && event.object === id && event.zone === "battlefield");
+      return (
+        (event.kind === "zone-change" &&
+          event.arrived.some(({ object, zone }) => object === id && zone === "battlefield")) ||
+        (event.kind === "created" && event.object === id && event.zone === "battlefield")
+      );
     case "attacked":
-      return event.kind === "attack-declared" && event.attackers.some(({ object, defender }) => object === id && (to === undefined || (typeof defender === "number" && scope.evaluate.selects(scope, to, defender))));
+      return (
+        event.kind === "attack-declared" &&
+        event.attackers.some(
+          ({ object, defender }) =>
+            object === id &&
+            (to === undefined || (typeof defender === "number" && scope.evaluate.selects(scope, to, defender))),
+        )
+      );
     case "blocked":
       return event.kind === "block-declared" && event.blocks.some(({ blocker }) => blocker === id);
     case "was-dealt-damage":
       return event.kind === "damage" && "object" in event.to && event.to.object === id;
     case "dealt-damage":
-      return event.kind === "damage" && event.source === id && (to === undefined || ("object" in event.to && scope.evaluate.selects(scope, to, event.to.object)));
+      return (
+        event.kind === "damage" &&
+        event.source === id &&
+        (to === undefined || ("object" in event.to && scope.evaluate.selects(scope, to, event.to.object)))
+      );
     case "was-cast":
       return event.kind === "cast" && event.object === id;
     case "put-into-graveyard":
-      return event.kind === "zone-change" && event.arrived.some(({ object, zone }) => object === id && zone === "graveyard");
+      return (
+        event.kind === "zone-change" && event.arrived.some(({ object, zone }) => object === id && zone === "graveyard")
+      );
     case "turned-face-up":
       return event.kind === "turned-face-up" && event.object === id;
     case "left":

@@ -16,7 +16,9 @@ import type { Scope } from "./scope.ts";
 /** Whether an object or player matches; one that is gone by what it last was (608.2h). */
 export function matches(state: GameState, ctx: EvaluationContext, filter: Filter, ref: TargetRef): boolean {
   const scope = scopeOf(state, ctx);
-  return "player" in ref ? EVALUATOR.matchesPlayer(scope, filter, ref.player) : EVALUATOR.matches(scope, filter, ref.object);
+  return "player" in ref
+    ? EVALUATOR.matchesPlayer(scope, filter, ref.player)
+    : EVALUATOR.matches(scope, filter, ref.object);
 }
 
 /** The objects that a selector means now; former ones under the ids they had. `choose` and `choose-from` are not worked out here: they ask. */

@@ -1,20 +1,20 @@
 import type { Filter } from "../ability/filter.ts";
-import type { ObjectId, PlayerId } from "../model/ids.ts";
-import type { GameObject } from "../model/object.ts";
 import { isKeyword } from "../characteristics/keyword-names.ts";
 import { asPrinted } from "../characteristics/type-lists.ts";
+import type { ObjectId, PlayerId } from "../model/ids.ts";
+import type { GameObject } from "../model/object.ts";
+import type { Zone } from "../model/zone.ts";
+import { eventsThisTurn } from "../storage/history.ts";
 import { attachmentsOn } from "./attachments.ts";
 import { compare } from "./compare.ts";
 import { didThisTurn } from "./did-this-turn.ts";
 import { hasType } from "./has-type.ts";
 import { isPermanent, isSpell, knownObject } from "./known-object.ts";
 import { numberOf } from "./number-of.ts";
-import { isInCombat, hasStatus } from "./status.ts";
 import { placeAmongCast } from "./place-among-cast.ts";
 import { matchesChosen, matchesSame } from "./same.ts";
-import type { Zone } from "../model/zone.ts";
-import { eventsThisTurn } from "../storage/history.ts";
 import type { Scope } from "./scope.ts";
+import { hasStatus, isInCombat } from "./status.ts";
 
 /** Whether an object matches a filter; one that is gone, as it last was (608.2h). */
 export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boolean {
@@ -52,10 +52,15 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
       return matchesChosen(scope, filter.what, id);
     case "number": {
       const value = numberOf(scope, filter.of, id);
-      return value !== undefined && compare(value, filter.is, evaluate.amount({ ...scope, ctx: { ...ctx, it: ctx.it ?? id } }, filter.value));
+      return (
+        value !== undefined &&
+        compare(value, filter.is, evaluate.amount({ ...scope, ctx: { ...ctx, it: ctx.it ?? id } }, filter.value))
+      );
     }
     case "keyword":
-      return now().abilities.some(({ ability }) => ability.kind === "keyword" && isKeyword(ability.keyword, filter.keyword));
+      return now().abilities.some(
+        ({ ability }) => ability.kind === "keyword" && isKeyword(ability.keyword, filter.keyword),
+      );
     case "ability":
       return hasAbility(scope, filter.form, id);
     case "controller":
@@ -89,14 +94,21 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
       return attachmentsOn(state, id).some((attachment) => evaluate.matches(scope, filter.filter, attachment));
     case "counters": {
       const { counters } = object();
-      const count = filter.counter === "any" ? Object.values(counters).reduce((sum, one) => sum + one, 0) : (counters[filter.counter] ?? 0);
+      const count =
+        filter.counter === "any"
+          ? Object.values(counters).reduce((sum, one) => sum + one, 0)
+          : (counters[filter.counter] ?? 0);
       return compare(count, filter.is, evaluate.amount(scope, filter.value));
     }
     case "this-turn":
       return didThisTurn(scope, filter, id);
     case "exiled-with": {
       const found = object();
-      return found.kind === "card" && found.exiledWith !== undefined && (evaluate.selects(scope, filter.what, found.exiledWith) || isFormer(scope, filter.what, found.exiledWith));
+      return (
+        found.kind === "card" &&
+        found.exiledWith !== undefined &&
+        (evaluate.selects(scope, filter.what, found.exiledWith) || isFormer(scope, filter.what, found.exiledWith))
+      );
     }
     case "targets":
       return targetsMatch(scope, filter, object());
@@ -107,7 +119,12 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
     case "was-cast": {
       const found = object();
       if (filter.nth !== undefined) return placeAmongCast(state, id, filter.from) === filter.nth;
-      return found.kind === "card" && (found.stack?.castFrom !== undefined || found.permanent?.castFrom !== undefined || found.cast?.castFrom !== undefined);
+      return (
+        found.kind === "card" &&
+        (found.stack?.castFrom !== undefined ||
+          found.permanent?.castFrom !== undefined ||
+          found.cast?.castFrom !== undefined)
+      );
     }
     case "cast-face-down": {
       const found = object();
@@ -125,7 +142,11 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
     case "stack-ability": {
       const found = object();
       if (found.kind !== "ability") return false;
-      const form = filter.form === undefined || (filter.form === "loyalty" ? "cost" in found.ability && found.ability.cost.some(({ kind }) => kind === "loyalty") : found.form === filter.form);
+      const form =
+        filter.form === undefined ||
+        (filter.form === "loyalty"
+          ? "cost" in found.ability && found.ability.cost.some(({ kind }) => kind === "loyalty")
+          : found.form === filter.form);
       return form && (filter.source === undefined || evaluate.matches(scope, filter.source, found.source));
     }
     case "player":
@@ -143,7 +164,9 @@ export function matchesPlayerFilter(scope: Scope, filter: Filter, player: Player
       return filter.of.some((part) => evaluate.matchesPlayer(scope, part, player));
     case "not":
       // “Other than this”: no player is an object. “Not” of another predicate of objects says nothing of players.
-      return filter.of.kind === "is" || (speaksOfPlayers(filter.of) && !evaluate.matchesPlayer(scope, filter.of, player));
+      return (
+        filter.of.kind === "is" || (speaksOfPlayers(filter.of) && !evaluate.matchesPlayer(scope, filter.of, player))
+      );
     case "player":
       return filter.who === undefined || evaluate.players(scope, filter.who).includes(player);
     default:
@@ -165,7 +188,9 @@ export function isToken(object: GameObject): boolean {
 /** Whether the last change of zone that made this object, or that this one made, was from that zone. */
 function cameFrom({ state }: Scope, id: ObjectId, zone: Zone): boolean {
   const moves = [...eventsThisTurn(state.history)].filter((event) => event.kind === "zone-change");
-  const last = moves.findLast((event) => event.former === id) ?? moves.findLast((event) => event.arrived.some(({ object }) => object === id));
+  const last =
+    moves.findLast((event) => event.former === id) ??
+    moves.findLast((event) => event.arrived.some(({ object }) => object === id));
   return last?.from === zone;
 }
 
@@ -174,7 +199,10 @@ function isCard(object: GameObject): boolean {
 }
 
 function isCommander({ state }: Scope, object: GameObject): boolean {
-  return object.kind === "card" && object.components.some(({ what }) => what.kind === "card" && state.cards[what.card]?.commander === true);
+  return (
+    object.kind === "card" &&
+    object.components.some(({ what }) => what.kind === "card" && state.cards[what.card]?.commander === true)
+  );
 }
 
 function hasAbility({ read }: Scope, form: "none" | "activated" | "triggered" | "mana", id: ObjectId): boolean {
@@ -186,7 +214,12 @@ function hasAbility({ read }: Scope, form: "none" | "activated" | "triggered" | 
     case "triggered":
       return abilities.some(({ ability }) => ability.kind === form);
     case "mana":
-      return abilities.some(({ ability }) => ability.kind === "activated" && ability.targets === undefined && ability.effect.some(({ kind }) => kind === "add-mana"));
+      return abilities.some(
+        ({ ability }) =>
+          ability.kind === "activated" &&
+          ability.targets === undefined &&
+          ability.effect.some(({ kind }) => kind === "add-mana"),
+      );
   }
 }
 
@@ -200,9 +233,15 @@ function targetsMatch(scope: Scope, filter: Extract<Filter, { kind: "targets" }>
   const fits = targets.filter((target) => {
     if ("player" in target) {
       const byWho = filter.player !== undefined && scope.evaluate.players(scope, filter.player).includes(target.player);
-      return byWho || (filter.filter !== undefined && scope.evaluate.matchesPlayer(scope, filter.filter, target.player)) || (filter.filter === undefined && filter.player === undefined);
+      return (
+        byWho ||
+        (filter.filter !== undefined && scope.evaluate.matchesPlayer(scope, filter.filter, target.player)) ||
+        (filter.filter === undefined && filter.player === undefined)
+      );
     }
-    return filter.filter === undefined ? filter.player === undefined : scope.evaluate.matches(scope, filter.filter, target.object);
+    return filter.filter === undefined
+      ? filter.player === undefined
+      : scope.evaluate.matches(scope, filter.filter, target.object);
   });
   return fits.length > 0 && (filter.only === undefined || fits.length === targets.length);
 }
@@ -210,6 +249,7 @@ function targetsMatch(scope: Scope, filter: Extract<Filter, { kind: "targets" }>
 function wasPaid(object: GameObject, keyword: string): boolean {
   if (object.kind !== "card") return false;
   const stack = object.stack ?? object.cast;
-  if (keyword === "foretell" || keyword === "foretold") return object.foretold !== undefined || stack?.via === "foretell";
+  if (keyword === "foretell" || keyword === "foretold")
+    return object.foretold !== undefined || stack?.via === "foretell";
   return stack?.via === keyword || (stack?.paid?.[keyword] ?? 0) > 0;
 }

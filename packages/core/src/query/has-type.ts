@@ -1,11 +1,14 @@
-import type { Characteristics } from "../model/characteristics.ts";
 import { asPrinted, PERMANENT_TYPES } from "../characteristics/type-lists.ts";
+import type { Characteristics } from "../model/characteristics.ts";
 
 const OUTLAWS = ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"];
 const PARTY = ["Cleric", "Rogue", "Warrior", "Wizard"];
 
 /** Whether characteristics have a card type, or one of a list with a name: permanent (110.4), historic (700.6), outlaw (700.12), party (700.8). */
-export function hasType({ types, subtypes, supertypes }: Pick<Characteristics, "types" | "subtypes" | "supertypes">, type: string): boolean {
+export function hasType(
+  { types, subtypes, supertypes }: Pick<Characteristics, "types" | "subtypes" | "supertypes">,
+  type: string,
+): boolean {
   switch (type) {
     case "permanent":
       return PERMANENT_TYPES.some((one) => types.includes(one));

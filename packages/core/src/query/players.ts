@@ -1,8 +1,8 @@
 import type { PlayerRef } from "../ability/player-ref.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { GameState } from "../model/state.ts";
-import { unsupported } from "../process/unsupported.ts";
 import { playersOfEvent } from "../process/triggers/event-roles.ts";
+import { unsupported } from "../process/unsupported.ts";
 import { chosenFor, knownObject, sourceOf } from "./known-object.ts";
 import type { Scope } from "./scope.ts";
 
@@ -19,10 +19,19 @@ export function playersOf(scope: Scope, ref: PlayerRef): readonly PlayerId[] {
       return playersInOrder(state).filter((player) => !except.includes(player));
     }
     case "target":
-      return ctx.targets?.[ref.slot]?.flatMap((target) => ("player" in target ? [target.player] : [])) ?? ctx.bound?.[`target:${ref.slot}`]?.players ?? [];
+      return (
+        ctx.targets?.[ref.slot]?.flatMap((target) => ("player" in target ? [target.player] : [])) ??
+        ctx.bound?.[`target:${ref.slot}`]?.players ??
+        []
+      );
     case "controller":
       // “That player or that planeswalker's controller”: a player among the targets stands for themselves.
-      if (ref.of.kind === "target") return unique((ctx.targets?.[ref.of.slot] ?? []).map((target) => ("player" in target ? target.player : read.controller(target.object))));
+      if (ref.of.kind === "target")
+        return unique(
+          (ctx.targets?.[ref.of.slot] ?? []).map((target) =>
+            "player" in target ? target.player : read.controller(target.object),
+          ),
+        );
       return unique(evaluate.select(scope, ref.of).map((id) => read.controller(id)));
     case "owner":
       return unique(evaluate.select(scope, ref.of).map((id) => knownObject(state, id).owner));
@@ -57,13 +66,21 @@ export function playersOf(scope: Scope, ref: PlayerRef): readonly PlayerId[] {
 
 /** The players still in the game, in turn order from the active player (101.4). */
 export function playersInOrder(state: GameState): readonly PlayerId[] {
-  const at = Math.max(0, state.players.findIndex(({ id }) => id === state.turn.active));
-  return [...state.players.slice(at), ...state.players.slice(0, at)].flatMap(({ id, left, lost }) => (left === undefined && lost === undefined ? [id] : []));
+  const at = Math.max(
+    0,
+    state.players.findIndex(({ id }) => id === state.turn.active),
+  );
+  return [...state.players.slice(at), ...state.players.slice(0, at)].flatMap(({ id, left, lost }) =>
+    left === undefined && lost === undefined ? [id] : [],
+  );
 }
 
 /** The defending player of an attacker: whom it attacks, or who controls or protects what it attacks (506.2, 310.9d). */
 function defenderOf({ state, ctx, read }: Scope, attacker: ObjectId): readonly PlayerId[] {
-  const declared = ctx.event?.kind === "attack-declared" ? ctx.event.attackers.find(({ object }) => object === attacker)?.defender : undefined;
+  const declared =
+    ctx.event?.kind === "attack-declared"
+      ? ctx.event.attackers.find(({ object }) => object === attacker)?.defender
+      : undefined;
   const defender = permanentOf(state, attacker)?.attacking?.defender ?? declared;
   if (defender === undefined) return [];
   if (typeof defender === "string") return [defender];

@@ -1,16 +1,26 @@
 import type { Ability } from "../ability/ability.ts";
+import { meldResultOf } from "../faces/definitions.ts";
 import type { Card } from "../model/card.ts";
 import type { CopySource, GameObject } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
-import { meldResultOf } from "../faces/definitions.ts";
 
 /** Every ability that an object's own components, or what it entered as a copy of, may give it, on any face: what indexes go by, never what it has now. */
 export function abilitiesItMayHave(object: GameObject, definitions: GameState["definitions"]): readonly Ability[] {
   if (object.kind === "emblem") return object.abilities;
   if (object.kind === "ability") return [];
   const [only, second] = object.components;
-  if (only !== undefined && second === undefined && object.faceDown === undefined && object.permanent?.enteredAs === undefined) return abilitiesOfCard(definitions[only.what.definition], definitions);
-  return [...object.components.flatMap(({ what }) => abilitiesOfCard(definitions[what.definition], definitions)), ...(object.faceDown?.values.abilities ?? []), ...(object.permanent?.enteredAs === undefined ? [] : abilitiesOfCopy(object.permanent.enteredAs, definitions))];
+  if (
+    only !== undefined &&
+    second === undefined &&
+    object.faceDown === undefined &&
+    object.permanent?.enteredAs === undefined
+  )
+    return abilitiesOfCard(definitions[only.what.definition], definitions);
+  return [
+    ...object.components.flatMap(({ what }) => abilitiesOfCard(definitions[what.definition], definitions)),
+    ...(object.faceDown?.values.abilities ?? []),
+    ...(object.permanent?.enteredAs === undefined ? [] : abilitiesOfCopy(object.permanent.enteredAs, definitions)),
+  ];
 }
 
 const ofCard = new WeakMap<Card, readonly Ability[]>();

@@ -1,6 +1,6 @@
 import type { Filter } from "../ability/filter.ts";
-import type { ObjectId } from "../model/ids.ts";
 import { asPrinted, kindOfSubtype } from "../characteristics/type-lists.ts";
+import type { ObjectId } from "../model/ids.ts";
 import { chosenFor, knownObject } from "./known-object.ts";
 import type { Scope } from "./scope.ts";
 
@@ -59,6 +59,12 @@ export function matchesChosen(scope: Scope, what: Chosen, id: ObjectId): boolean
   }
 }
 
-function namesOf({ name, otherNames = [] }: { readonly name: string | null; readonly otherNames?: readonly string[] }): readonly string[] {
+function namesOf({
+  name,
+  otherNames = [],
+}: {
+  readonly name: string | null;
+  readonly otherNames?: readonly string[];
+}): readonly string[] {
   return name === null ? otherNames : [name, ...otherNames];
 }

@@ -2,11 +2,11 @@ import type { Filter } from "../ability/filter.ts";
 import type { PlayerRef } from "../ability/player-ref.ts";
 import type { Selector } from "../ability/selector.ts";
 import type { ObjectId } from "../model/ids.ts";
-import { ZONES, type Zone } from "../model/zone.ts";
 import type { GameState } from "../model/state.ts";
+import { ZONES, type Zone } from "../model/zone.ts";
+import { holdersOf } from "../process/triggers/event-roles.ts";
 import { unsupported } from "../process/unsupported.ts";
 import { attachmentsOn } from "./attachments.ts";
-import { holdersOf } from "../process/triggers/event-roles.ts";
 import { knownObject, sourceOf } from "./known-object.ts";
 import type { Scope } from "./scope.ts";
 
@@ -18,15 +18,26 @@ export function selectObjects(scope: Scope, selector: Selector): readonly Object
       return ctx.source === undefined ? [] : [ctx.source];
     case "target":
       // An effect that lasts, or an ability that comes later, keeps the targets it was made with by name.
-      return ctx.targets?.[selector.slot]?.flatMap((target) => ("object" in target ? [target.object] : [])) ?? ctx.bound?.[`target:${selector.slot}`]?.objects ?? [];
+      return (
+        ctx.targets?.[selector.slot]?.flatMap((target) => ("object" in target ? [target.object] : [])) ??
+        ctx.bound?.[`target:${selector.slot}`]?.objects ??
+        []
+      );
     case "event":
       // What triggered once for several events is about all of them (603.2c).
-      return ctx.bound?.[`event:${selector.role}`]?.objects ?? (ctx.event === undefined ? unsupported("an object of an event without an event") : holdersOf(ctx.event, selector.role).objects);
+      return (
+        ctx.bound?.[`event:${selector.role}`]?.objects ??
+        (ctx.event === undefined
+          ? unsupported("an object of an event without an event")
+          : holdersOf(ctx.event, selector.role).objects)
+      );
     case "bound":
       if (selector.name === "it" && ctx.it !== undefined) return [ctx.it];
       return ctx.bound?.[selector.name]?.objects ?? [];
     case "all":
-      return objectsInZones(scope, zonesOf(selector), selector.of).filter((id) => evaluate.matches(scope, selector.filter, id));
+      return objectsInZones(scope, zonesOf(selector), selector.of).filter((id) =>
+        evaluate.matches(scope, selector.filter, id),
+      );
     case "choose":
     case "choose-from":
       return unsupported("objects that are yet to be chosen");
@@ -78,7 +89,12 @@ export function selectsObject(scope: Scope, selector: Selector, id: ObjectId): b
     case "self":
       return id === ctx.source;
     case "all":
-      return zonesOf(selector).includes(knownObject(state, id).zone) && isThere(state, id) && isOfPlayers(scope, selector.of, id) && evaluate.matches(scope, selector.filter, id);
+      return (
+        zonesOf(selector).includes(knownObject(state, id).zone) &&
+        isThere(state, id) &&
+        isOfPlayers(scope, selector.of, id) &&
+        evaluate.matches(scope, selector.filter, id)
+      );
     case "where":
       return evaluate.selects(scope, selector.of, id) && evaluate.matches(scope, selector.filter, id);
     case "union":
@@ -92,11 +108,19 @@ export function selectsObject(scope: Scope, selector: Selector, id: ObjectId): b
 
 /** All objects in these zones, of these players where zones have owners. Phased-out permanents are not there (702.26b). */
 export function objectsInZones(scope: Scope, zones: readonly Zone[], of?: PlayerRef): readonly ObjectId[] {
-  return zones.flatMap((zone) => idsIn(scope.state, zone)).filter((id) => isThere(scope.state, id) && isOfPlayers(scope, of, id));
+  return zones
+    .flatMap((zone) => idsIn(scope.state, zone))
+    .filter((id) => isThere(scope.state, id) && isOfPlayers(scope, of, id));
 }
 
 /** The zones that “all” is about: those given, else those that the filter names, else the battlefield. */
-export function zonesOf({ zone, filter }: { readonly zone?: Zone | readonly Zone[]; readonly filter: Filter }): readonly Zone[] {
+export function zonesOf({
+  zone,
+  filter,
+}: {
+  readonly zone?: Zone | readonly Zone[];
+  readonly filter: Filter;
+}): readonly Zone[] {
   if (zone !== undefined) return typeof zone === "string" ? [zone] : zone;
   const named = zonesNamed(filter);
   return named.length === 0 ? ["battlefield"] : named;
@@ -114,7 +138,11 @@ function zonesNamed(filter: Filter): readonly Zone[] {
     case "all":
       return filter.of.map(zonesNamed).find((zones) => zones.length > 0) ?? [];
     case "any":
-      return [...new Set(filter.of.flatMap((one) => (zonesNamed(one).length === 0 ? ["battlefield" as const] : zonesNamed(one))))];
+      return [
+        ...new Set(
+          filter.of.flatMap((one) => (zonesNamed(one).length === 0 ? ["battlefield" as const] : zonesNamed(one))),
+        ),
+      ];
     default:
       return [];
   }
@@ -149,7 +177,10 @@ function attachedTo(state: GameState, id: ObjectId) {
   return object.kind === "card" ? object.permanent?.attachedTo : undefined;
 }
 
-function linkedObjects(scope: Scope, { link, filter, last }: Extract<Selector, { kind: "linked" }>): readonly ObjectId[] {
+function linkedObjects(
+  scope: Scope,
+  { link, filter, last }: Extract<Selector, { kind: "linked" }>,
+): readonly ObjectId[] {
   const { state, evaluate } = scope;
   const all = (): readonly ObjectId[] => {
     switch (link) {

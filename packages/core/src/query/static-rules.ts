@@ -3,7 +3,7 @@ import type { Condition } from "../ability/condition.ts";
 import type { PlayerRef } from "../ability/player-ref.ts";
 import type { StaticRule } from "../ability/static-rule.ts";
 import { worldOf } from "../characteristics/characteristics.ts";
-import { restrictionsOn as restrictionsFound, type RestrictionOn } from "../characteristics/restrictions.ts";
+import { type RestrictionOn, restrictionsOn as restrictionsFound } from "../characteristics/restrictions.ts";
 import { rulesAmong } from "../characteristics/rules-among.ts";
 import { World } from "../characteristics/world.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
@@ -31,14 +31,20 @@ export interface RuleInForce<R extends StaticRule = StaticRule> extends InForce 
 export interface RestrictionInForce extends InForce, RestrictionOn {}
 
 /** The rules of one kind that are changed now (604.1, 611.2–3). */
-export function rulesInForce<K extends StaticRule["kind"]>(state: GameState, kind: K): readonly RuleInForce<Extract<StaticRule, { kind: K }>>[] {
+export function rulesInForce<K extends StaticRule["kind"]>(
+  state: GameState,
+  kind: K,
+): readonly RuleInForce<Extract<StaticRule, { kind: K }>>[] {
   if (World.isEmpty(state)) return NONE as readonly []; // nothing of any kind
   return (filedRules(state).get(kind) ?? file(state, kind)) as readonly RuleInForce<Extract<StaticRule, { kind: K }>>[]; // filed by kind
 }
 
 /** Everything that an object can't or must do now (101.2). */
 export function restrictionsOn(state: GameState, id: ObjectId): readonly RestrictionInForce[] {
-  return restrictionsFound(state, id).map(({ restriction, context }) => ({ restriction, ...inForceFor(state, context) }));
+  return restrictionsFound(state, id).map(({ restriction, context }) => ({
+    restriction,
+    ...inForceFor(state, context),
+  }));
 }
 
 type Rules = Map<string, readonly RuleInForce[]>;

@@ -1,7 +1,7 @@
 import type { Filter } from "../ability/filter.ts";
 import type { Selector } from "../ability/selector.ts";
-import type { ObjectId } from "../model/ids.ts";
 import { isDoubleFacedObject, isTransformed } from "../faces/double-faced.ts";
+import type { ObjectId } from "../model/ids.ts";
 import { unsupported } from "../process/unsupported.ts";
 import { attachmentsOn } from "./attachments.ts";
 import { knownObject } from "./known-object.ts";
@@ -40,7 +40,13 @@ export function hasStatus(scope: Scope, status: Status, id: ObjectId): boolean {
     case "modified":
       return isModified(scope, id);
     case "summoning-sick":
-      return permanent !== undefined && permanent.controlledSince >= state.turn.number && !read.characteristics(id).abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword.name === "haste");
+      return (
+        permanent !== undefined &&
+        permanent.controlledSince >= state.turn.number &&
+        !read
+          .characteristics(id)
+          .abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword.name === "haste")
+      );
     case "renowned":
     case "monstrous":
       return permanent?.flags?.[status] === true;
@@ -60,13 +66,19 @@ export function isInCombat(scope: Scope, is: Combat, id: ObjectId, whom?: Select
     case "attacking":
       return attacking !== undefined;
     case "blocking":
-      return permanent?.blocking !== undefined && (whom === undefined || permanent.blocking.some((blocked) => scope.evaluate.selects(scope, whom, blocked)));
+      return (
+        permanent?.blocking !== undefined &&
+        (whom === undefined || permanent.blocking.some((blocked) => scope.evaluate.selects(scope, whom, blocked)))
+      );
     case "blocked":
       return attacking?.blocked === true;
     case "unblocked":
       return attacking !== undefined && attacking.blocked === undefined && afterBlocks(scope);
     case "attacking-alone":
-      return attacking !== undefined && scope.state.battlefield.every((other) => other === id || !isInCombat(scope, "attacking", other));
+      return (
+        attacking !== undefined &&
+        scope.state.battlefield.every((other) => other === id || !isInCombat(scope, "attacking", other))
+      );
     case "attacking-you":
       return attacking !== undefined && attacking.defender === scope.ctx.controller;
   }
@@ -82,6 +94,8 @@ function isModified({ state, read }: Scope, id: ObjectId): boolean {
   if (Object.values(knownObject(state, id).counters).some((count) => count > 0)) return true;
   return attachmentsOn(state, id).some((other) => {
     const { subtypes } = read.characteristics(other);
-    return subtypes.includes("Equipment") || (subtypes.includes("Aura") && read.controller(other) === read.controller(id));
+    return (
+      subtypes.includes("Equipment") || (subtypes.includes("Aura") && read.controller(other) === read.controller(id))
+    );
   });
 }

@@ -28,17 +28,31 @@ function share(scope: Scope, { what, filter }: ThisTurn, players: readonly Playe
     case "spells-cast":
       return event.kind === "cast" && of(event.player) && fits(event.object) ? 1 : 0;
     case "attackers-declared":
-      return event.kind === "attack-declared" && of(event.player) ? event.attackers.filter(({ object }) => fits(object)).length : 0;
+      return event.kind === "attack-declared" && of(event.player)
+        ? event.attackers.filter(({ object }) => fits(object)).length
+        : 0;
     case "creatures-died": {
-      if (event.kind !== "zone-change" || event.from !== "battlefield" || !event.arrived.some(({ zone }) => zone === "graveyard")) return 0;
-      const died = scope.read.characteristics(event.former).types.includes("Creature") && of(scope.read.controller(event.former));
+      if (
+        event.kind !== "zone-change" ||
+        event.from !== "battlefield" ||
+        !event.arrived.some(({ zone }) => zone === "graveyard")
+      )
+        return 0;
+      const died =
+        scope.read.characteristics(event.former).types.includes("Creature") && of(scope.read.controller(event.former));
       return died && fits(event.former) ? 1 : 0;
     }
     case "permanents-sacrificed":
       return event.kind === "sacrificed" && of(event.player) && fits(event.object) ? 1 : 0;
     case "damage-dealt":
       if (event.kind !== "damage" || event.source === undefined || !fits(event.source)) return 0;
-      return "player" in event.to ? (of(event.to.player) ? event.amount : 0) : of(scope.read.controller(event.to.object)) && knownObject(scope.state, event.to.object).kind === "card" ? event.amount : 0;
+      return "player" in event.to
+        ? of(event.to.player)
+          ? event.amount
+          : 0
+        : of(scope.read.controller(event.to.object)) && knownObject(scope.state, event.to.object).kind === "card"
+          ? event.amount
+          : 0;
     case "lands-played":
       return event.kind === "land-played" && of(event.player) ? 1 : 0;
     case "cards-discarded":

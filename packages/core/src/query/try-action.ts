@@ -19,7 +19,8 @@ const MOST_TRIES = 64;
  */
 export function tryAction(state: GameState, action: Action, player: PlayerId): Refusal | undefined {
   if (state.pending !== undefined) return { code: "decision-pending", rules: [] };
-  if (state.next.kind !== "priority") return { code: state.next.kind === "over" ? "game-over" : "decision-pending", rules: [] };
+  if (state.next.kind !== "priority")
+    return { code: state.next.kind === "over" ? "game-over" : "decision-pending", rules: [] };
   if (state.next.player !== player) return { code: "not-your-priority", rules: ["117.1"], player };
   const search: Search = { state, action, player, tries: MOST_TRIES };
   return follow(search, []);
@@ -49,13 +50,17 @@ function follow(search: Search, answers: readonly Answer[]): Refusal | undefined
   return first;
 }
 
-function runOnce({ state, action, player }: Search, answers: readonly Answer[]): UnitRun | "possible" | { readonly refusal: Refusal } {
+function runOnce(
+  { state, action, player }: Search,
+  answers: readonly Answer[],
+): UnitRun | "possible" | { readonly refusal: Refusal } {
   try {
     return tryUnit(state, { kind: "action", action, player }, answers);
   } catch (error) {
     if (error instanceof Possible) return "possible";
     if (error instanceof Refused) return { refusal: error.refusal };
-    if (error instanceof Unsupported) return { refusal: { code: "unsupported-ability", rules: [], detail: error.what } };
+    if (error instanceof Unsupported)
+      return { refusal: { code: "unsupported-ability", rules: [], detail: error.what } };
     throw error;
   }
 }
@@ -72,7 +77,10 @@ function likely(decision: Decision): readonly Answer[] {
   switch (decision.kind) {
     case "may":
     case "pay":
-      return [{ kind: decision.kind, yes: false }, { kind: decision.kind, yes: true }];
+      return [
+        { kind: decision.kind, yes: false },
+        { kind: decision.kind, yes: true },
+      ];
     case "pick":
     case "target":
       return picks(decision);
@@ -83,12 +91,20 @@ function likely(decision: Decision): readonly Answer[] {
     case "face":
       return decision.options.map((face) => ({ kind: "face", face }));
     case "number":
-      return [...new Set([decision.min, decision.min + 1, decision.max])].filter((number) => number <= decision.max).map((number) => ({ kind: "number", number }));
+      return [...new Set([decision.min, decision.min + 1, decision.max])]
+        .filter((number) => number <= decision.max)
+        .map((number) => ({ kind: "number", number }));
     case "color":
-      return decision.options.map((color) => ({ kind: "color", colors: Array.from({ length: decision.count }, () => color) }));
+      return decision.options.map((color) => ({
+        kind: "color",
+        colors: Array.from({ length: decision.count }, () => color),
+      }));
     case "type":
     case "position":
-      return (decision.options.length === 0 ? ["Human"] : decision.options).map((text) => ({ kind: decision.kind, text }));
+      return (decision.options.length === 0 ? ["Human"] : decision.options).map((text) => ({
+        kind: decision.kind,
+        text,
+      }));
     case "name":
       return [{ kind: "name", text: "?" }];
     case "divide": {
@@ -106,10 +122,15 @@ function likely(decision: Decision): readonly Answer[] {
 
 function picks(decision: Extract<Decision, { kind: "pick" | "target" }>): readonly Answer[] {
   const { from, min, sum, kind } = decision;
-  if (sum !== undefined) return [{ kind, chosen: from.slice(0, decision.max) }, { kind, chosen: from.slice(0, min) }];
+  if (sum !== undefined)
+    return [
+      { kind, chosen: from.slice(0, decision.max) },
+      { kind, chosen: from.slice(0, min) },
+    ];
   const windows: (readonly TargetRef[])[] = [];
   for (let at = 0; at + min <= from.length && windows.length < MOST_TRIES; at++) windows.push(from.slice(at, at + min));
-  const more = min === 0 && decision.max > 0 ? [from.slice(0, decision.max), ...from.slice(0, 8).map((ref) => [ref])] : [];
+  const more =
+    min === 0 && decision.max > 0 ? [from.slice(0, decision.max), ...from.slice(0, 8).map((ref) => [ref])] : [];
   return (min === 0 ? [[], ...more] : windows).map((chosen) => ({ kind, chosen }));
 }
 
@@ -117,5 +138,7 @@ function modes(decision: Extract<Decision, { kind: "mode" }>): readonly Answer[]
   const { legal, min } = decision;
   if (min <= 1) return legal.map((mode) => ({ kind: "mode", modes: [mode] }));
   const [first = 0] = legal;
-  return [{ kind: "mode", modes: decision.repeat === true ? Array.from({ length: min }, () => first) : legal.slice(0, min) }];
+  return [
+    { kind: "mode", modes: decision.repeat === true ? Array.from({ length: min }, () => first) : legal.slice(0, min) },
+  ];
 }

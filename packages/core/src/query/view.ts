@@ -1,13 +1,13 @@
 import { characteristics, controllerOf } from "../characteristics/characteristics.ts";
+import { withFaceUp } from "../faces/turn-up.ts";
+import type { FaceSide } from "../model/card.ts";
 import type { Characteristics } from "../model/characteristics.ts";
 import type { Decision } from "../model/decision.ts";
 import type { GameEvent } from "../model/event.ts";
-import type { FaceSide } from "../model/card.ts";
 import type { DefinitionId, ObjectId, PlayerId } from "../model/ids.ts";
 import type { FaceDownCause, GameObject, PermanentState, StackState } from "../model/object.ts";
 import type { GameState, PlayerState, TurnState } from "../model/state.ts";
 import type { Zone } from "../model/zone.ts";
-import { withFaceUp } from "../faces/turn-up.ts";
 import { objectAt } from "../storage/objects.ts";
 import { canSee } from "./can-see.ts";
 import { visibleDecision, visibleEvents } from "./visible.ts";
@@ -97,18 +97,36 @@ export function viewObject(state: GameState, viewer: Viewer, id: ObjectId): Obje
   const object = objectAt(state, id);
   if (object === undefined) throw new Error(`no object ${id}`);
   const known = viewer === "spectator" ? isSeenByAll(state, id) : canSee(state, viewer, id);
-  const base = { id, kind: object.kind, zone: object.zone, owner: object.owner, controller: controllerOf(state, id), counters: object.counters };
+  const base = {
+    id,
+    kind: object.kind,
+    zone: object.zone,
+    owner: object.owner,
+    controller: controllerOf(state, id),
+    counters: object.counters,
+  };
   if (object.kind === "emblem") return { ...base, characteristics: characteristics(state, id) };
-  if (object.kind === "ability") return { ...base, characteristics: characteristics(state, id), source: object.source, stack: object.stack };
+  if (object.kind === "ability")
+    return { ...base, characteristics: characteristics(state, id), source: object.source, stack: object.stack };
   const open = object.zone === "battlefield" || object.zone === "stack";
   const faceDown = object.faceDown?.cause ?? (object.hidden === undefined ? undefined : "exiled");
   return {
     ...base,
     ...(open || known ? { characteristics: characteristics(state, id) } : {}),
-    ...(known ? { cards: object.components.map(({ what, face }) => ({ definition: what.definition, face, ...(what.kind === "token" ? { token: true as const } : {}) })) } : {}),
+    ...(known
+      ? {
+          cards: object.components.map(({ what, face }) => ({
+            definition: what.definition,
+            face,
+            ...(what.kind === "token" ? { token: true as const } : {}),
+          })),
+        }
+      : {}),
     ...(faceDown === undefined ? {} : { faceDown }),
     ...(known && faceDown !== undefined ? { underneath: characteristics(withFaceUp(state, object), id) } : {}),
-    ...(object.permanent === undefined ? {} : { permanent: publicState(object.permanent, known || object.faceDown === undefined) }),
+    ...(object.permanent === undefined
+      ? {}
+      : { permanent: publicState(object.permanent, known || object.faceDown === undefined) }),
     ...(object.stack === undefined ? {} : { stack: object.stack }),
     ...(object.chosen === undefined || !known ? {} : { chosen: object.chosen }),
   };
@@ -137,4 +155,3 @@ function publicState(permanent: PermanentState, known: boolean): PermanentState 
   const { enteredAs: _enteredAs, ...open } = permanent;
   return open;
 }
-

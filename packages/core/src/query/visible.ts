@@ -1,6 +1,6 @@
 import type { Decision } from "../model/decision.ts";
 import type { GameEvent } from "../model/event.ts";
-import { objectId, type ObjectId, type PlayerId } from "../model/ids.ts";
+import { type ObjectId, objectId, type PlayerId } from "../model/ids.ts";
 import type { GameState } from "../model/state.ts";
 import { HIDDEN_ZONES, type Zone } from "../model/zone.ts";
 import { eventsThisTurn } from "../storage/history.ts";
@@ -11,7 +11,10 @@ import { canSee } from "./can-see.ts";
 export const HIDDEN_OBJECT: ObjectId = objectId(0);
 
 /** A decision as a viewer may know it: their own whole, somebody else's without its domain. */
-export function visibleDecision(decision: Decision, viewer: PlayerId | "spectator"): Decision | Pick<Decision, "kind" | "player" | "code" | "rules"> {
+export function visibleDecision(
+  decision: Decision,
+  viewer: PlayerId | "spectator",
+): Decision | Pick<Decision, "kind" | "player" | "code" | "rules"> {
   const { kind, player, code, rules } = decision;
   return player === viewer ? decision : { kind, player, code, rules };
 }
@@ -25,7 +28,11 @@ export function visibleEvents(state: GameState, viewer: PlayerId | "spectator"):
 }
 
 /** One event as a viewer may know it. Nothing: they don't learn of it. */
-export function visibleEvent(state: GameState, viewer: PlayerId | "spectator", event: GameEvent): GameEvent | undefined {
+export function visibleEvent(
+  state: GameState,
+  viewer: PlayerId | "spectator",
+  event: GameEvent,
+): GameEvent | undefined {
   const show = (id: ObjectId): ObjectId => (isFollowed(state, viewer, id) ? id : HIDDEN_OBJECT);
   switch (event.kind) {
     case "looked-at":
@@ -39,7 +46,11 @@ export function visibleEvent(state: GameState, viewer: PlayerId | "spectator", e
         arrived: event.arrived.map(({ object, zone }) => ({ object: isHidden(zone) ? show(object) : object, zone })),
       };
     case "action":
-      return { ...event, ...(event.object === undefined ? {} : { object: show(event.object) }), ...(event.objects === undefined ? {} : { objects: event.objects.map(show) }) };
+      return {
+        ...event,
+        ...(event.object === undefined ? {} : { object: show(event.object) }),
+        ...(event.objects === undefined ? {} : { objects: event.objects.map(show) }),
+      };
     default:
       return event;
   }
@@ -50,13 +61,25 @@ function isHidden(zone: Zone): boolean {
 }
 
 /** A card that left a hidden zone is followed back only by who saw it there: its owner, in their hand. */
-function formerShown(state: GameState, viewer: PlayerId | "spectator", event: Extract<GameEvent, { kind: "zone-change" }>): ObjectId {
+function formerShown(
+  state: GameState,
+  viewer: PlayerId | "spectator",
+  event: Extract<GameEvent, { kind: "zone-change" }>,
+): ObjectId {
   const own = event.from === "hand" && event.player === viewer;
-  return own || event.arrived.every(({ object }) => objectAt(state, object) !== undefined && isFollowed(state, viewer, object) && event.from === "hand") ? event.former : HIDDEN_OBJECT;
+  return own ||
+    event.arrived.every(
+      ({ object }) =>
+        objectAt(state, object) !== undefined && isFollowed(state, viewer, object) && event.from === "hand",
+    )
+    ? event.former
+    : HIDDEN_OBJECT;
 }
 
 function isFollowed(state: GameState, viewer: PlayerId | "spectator", id: ObjectId): boolean {
   const object = objectAt(state, id);
   if (object === undefined || (object.zone !== "library" && object.zone !== "hand")) return true;
-  return viewer === "spectator" ? state.players.every((player) => canSee(state, player.id, id)) : canSee(state, viewer, id);
+  return viewer === "spectator"
+    ? state.players.every((player) => canSee(state, player.id, id))
+    : canSee(state, viewer, id);
 }

@@ -51,21 +51,65 @@ export interface Switches {
 export type SwitchName = keyof Switches;
 
 /** For each switch its settings, oldest first, with the edition that brought each. */
-const SWITCHES: { readonly [N in SwitchName]: readonly [readonly [string, Switches[N]], ...(readonly [string, Switches[N]])[]] } = {
-  whoTransforms: [["2011-09-30", "nonmodal"], ["2025-09-19", "all-but-meld"]],
-  backFaceManaValue: [["2011-09-30", "zero"], ["2016-04-08", "of-front"]],
-  ownAbilityTurns: [["2011-09-30", "always"], ["2016-04-08", "only-once"]],
-  transformsInto: [["2011-09-30", "new-name"], ["2016-04-08", "has-it-afterwards"]],
-  doubleFacedTokens: [["2011-09-30", "no"], ["2023-04-14", "yes"]],
-  entersTransformed: [["2011-09-30", "nonmodal"], ["2025-09-19", "double-faced"]],
-  cannotEnterTransformed: [["2011-09-30", "enters-front"], ["2016-04-08", "stays"]],
-  castTransformed: [["2011-09-30", "nonmodal"], ["2025-09-19", "double-faced"]],
-  faceDownCast: [["2011-09-30", "no"], ["2016-04-08", "yes"]],
-  faceDownAttempt: [["2011-09-30", "nothing-happens"], ["2026-08-07", "values-unchanged"]],
-  meldCardTurns: [["2011-09-30", "not-transforming"], ["2025-09-19", "own-rule"]],
-  transformedPermanent: [["2011-09-30", "card-or-token"], ["2025-09-19", "one-card"]],
-  revealedFaceDown: [["2011-09-30", "unsaid"], ["2024-11-08", "ignoring-effects"]],
-  battleDefenseZero: [["2011-09-30", "one-rule"], ["2026-08-07", "two-rules"]],
+const SWITCHES: {
+  readonly [N in SwitchName]: readonly [readonly [string, Switches[N]], ...(readonly [string, Switches[N]])[]];
+} = {
+  whoTransforms: [
+    ["2011-09-30", "nonmodal"],
+    ["2025-09-19", "all-but-meld"],
+  ],
+  backFaceManaValue: [
+    ["2011-09-30", "zero"],
+    ["2016-04-08", "of-front"],
+  ],
+  ownAbilityTurns: [
+    ["2011-09-30", "always"],
+    ["2016-04-08", "only-once"],
+  ],
+  transformsInto: [
+    ["2011-09-30", "new-name"],
+    ["2016-04-08", "has-it-afterwards"],
+  ],
+  doubleFacedTokens: [
+    ["2011-09-30", "no"],
+    ["2023-04-14", "yes"],
+  ],
+  entersTransformed: [
+    ["2011-09-30", "nonmodal"],
+    ["2025-09-19", "double-faced"],
+  ],
+  cannotEnterTransformed: [
+    ["2011-09-30", "enters-front"],
+    ["2016-04-08", "stays"],
+  ],
+  castTransformed: [
+    ["2011-09-30", "nonmodal"],
+    ["2025-09-19", "double-faced"],
+  ],
+  faceDownCast: [
+    ["2011-09-30", "no"],
+    ["2016-04-08", "yes"],
+  ],
+  faceDownAttempt: [
+    ["2011-09-30", "nothing-happens"],
+    ["2026-08-07", "values-unchanged"],
+  ],
+  meldCardTurns: [
+    ["2011-09-30", "not-transforming"],
+    ["2025-09-19", "own-rule"],
+  ],
+  transformedPermanent: [
+    ["2011-09-30", "card-or-token"],
+    ["2025-09-19", "one-card"],
+  ],
+  revealedFaceDown: [
+    ["2011-09-30", "unsaid"],
+    ["2024-11-08", "ignoring-effects"],
+  ],
+  battleDefenseZero: [
+    ["2011-09-30", "one-rule"],
+    ["2026-08-07", "two-rules"],
+  ],
 };
 
 const settled = new Map<string, Switches>();
@@ -74,7 +118,10 @@ const settled = new Map<string, Switches>();
 export function switchesOf(edition: EditionDate): Switches {
   const known = settled.get(edition);
   if (known !== undefined) return known;
-  const entries = Object.entries(SWITCHES).map(([name, settings]) => [name, settings.findLast(([since]) => since <= edition)?.[1] ?? settings[0][1]]);
+  const entries = Object.entries(SWITCHES).map(([name, settings]) => [
+    name,
+    settings.findLast(([since]) => since <= edition)?.[1] ?? settings[0][1],
+  ]);
   const switches = Object.fromEntries(entries) as Switches; // one entry per switch, each of its own settings
   settled.set(edition, switches);
   return switches;
@@ -96,6 +143,13 @@ export function rulesDiff(a: EditionDate, b: EditionDate): readonly RuleChange[]
   return Object.entries(SWITCHES).flatMap(([key, settings]) => {
     const name = key as SwitchName; // a key of the table
     if (from[name] === to[name]) return [];
-    return [{ name, from: from[name], to: to[name], since: settings.findLast(([since]) => since <= later)?.[0] ?? settings[0][0] }];
+    return [
+      {
+        name,
+        from: from[name],
+        to: to[name],
+        since: settings.findLast(([since]) => since <= later)?.[0] ?? settings[0][0],
+      },
+    ];
   });
 }

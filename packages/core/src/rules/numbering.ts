@@ -17,7 +17,13 @@ const RENUMBERED: readonly Renumbered[] = [
   { now: "712.8e", was: [{ number: "711.4b", until: "2021-07-23" }] },
   { now: "712.8d", was: [{ number: "711.4a", until: "2021-07-23" }] },
   { now: "712.9", was: [{ number: "711.5", until: "2021-07-23" }] },
-  { now: "701.27", was: [{ number: "701.28", until: "2025-06-06" }, { number: "701.25", until: "2020-09-25" }] },
+  {
+    now: "701.27",
+    was: [
+      { number: "701.28", until: "2025-06-06" },
+      { number: "701.25", until: "2020-09-25" },
+    ],
+  },
   { now: "701.28", was: [{ number: "701.50", until: "2025-06-06" }] },
   { now: "701.42", was: [{ number: "701.37", until: "2025-06-06" }] },
   { now: "701.40", was: [{ number: "701.34", until: "2025-06-06" }] },
@@ -30,8 +36,20 @@ const RENUMBERED: readonly Renumbered[] = [
   { now: "704.5x", was: [{ number: "704.5w", until: "2026-08-07" }] },
   { now: "704.5y", was: [{ number: "704.5x", until: "2026-08-07" }] },
   { now: "704.5z", was: [{ number: "704.5y", until: "2026-08-07" }] },
-  { now: "731", was: [{ number: "730", until: "2026-04-17" }, { number: "726", until: "2025-06-06" }] },
-  { now: "730", was: [{ number: "729", until: "2026-04-17" }, { number: "725", until: "2025-06-06" }] },
+  {
+    now: "731",
+    was: [
+      { number: "730", until: "2026-04-17" },
+      { number: "726", until: "2025-06-06" },
+    ],
+  },
+  {
+    now: "730",
+    was: [
+      { number: "729", until: "2026-04-17" },
+      { number: "725", until: "2025-06-06" },
+    ],
+  },
   { now: "708", was: [{ number: "707", until: "2021-07-23" }] },
   { now: "707", was: [{ number: "706", until: "2021-07-23" }] },
   { now: "712", was: [{ number: "711", until: "2021-07-23" }] },

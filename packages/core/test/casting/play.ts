@@ -1,7 +1,22 @@
-import type { Ability, Action, Answer, Card, GameSetup, GameState, ManaKind, ObjectId, ObjectSetup, PlayerId, PlayerSetup, Refusal, StepDone, StepResult } from "@obverse/core";
+import type {
+  Ability,
+  Action,
+  Answer,
+  Card,
+  GameSetup,
+  GameState,
+  ManaKind,
+  ObjectId,
+  ObjectSetup,
+  PlayerId,
+  PlayerSetup,
+  Refusal,
+  StepDone,
+  StepResult,
+} from "@obverse/core";
 import { createGame, resume, step } from "@obverse/core";
-import { ALL, card, face, sourceOf } from "../support/cards.ts";
 import { ANN } from "../support/board.ts";
+import { ALL, card, face, sourceOf } from "../support/cards.ts";
 
 /** A game under way and its objects by label. */
 export interface Game {
@@ -20,7 +35,17 @@ export interface GameSpec {
 /** A game in which Ann has priority in her first main phase, unless `turn` says otherwise. */
 export function game({ ann = {}, ben = {}, turn = {}, mana = "unlimited" }: GameSpec, ...cards: readonly Card[]): Game {
   const filler: readonly ObjectSetup[] = [{ card: "Grizzly Bears" }, { card: "Grizzly Bears" }];
-  const made = createGame({ mana, turn, players: [{ library: filler, ...ann, id: "Ann" }, { library: filler, ...ben, id: "Ben" }] }, sourceOf(...cards, ...LANDS, ...ALL));
+  const made = createGame(
+    {
+      mana,
+      turn,
+      players: [
+        { library: filler, ...ann, id: "Ann" },
+        { library: filler, ...ben, id: "Ben" },
+      ],
+    },
+    sourceOf(...cards, ...LANDS, ...ALL),
+  );
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   const ready = resume(made.state);
   if (!ready.ok) throw new Error(JSON.stringify(ready.refusal));
@@ -70,7 +95,11 @@ export function top(state: GameState): ObjectId {
 
 /** “{T}: Add” one of these. */
 export function taps(...kinds: readonly ManaKind[]): Ability {
-  return { kind: "activated", cost: [{ kind: "tap-self" }], effect: [{ kind: "add-mana", mana: { kind: "choice", of: kinds, count: 1 } }] };
+  return {
+    kind: "activated",
+    cost: [{ kind: "tap-self" }],
+    effect: [{ kind: "add-mana", mana: { kind: "choice", of: kinds, count: 1 } }],
+  };
 }
 
 /** A land that taps for one of these. */
@@ -83,4 +112,10 @@ export function pool(state: GameState, player: PlayerId = ANN): string {
   return (state.players.find(({ id }) => id === player)?.pool ?? []).map(({ kind }) => kind).join("");
 }
 
-const LANDS: readonly Card[] = [land("White Land", "W"), land("Blue Land", "U"), land("Green Land", "G"), land("Dual Land", "G", "U"), land("Any Land", "W", "U", "B", "R", "G")];
+const LANDS: readonly Card[] = [
+  land("White Land", "W"),
+  land("Blue Land", "U"),
+  land("Green Land", "G"),
+  land("Dual Land", "G", "U"),
+  land("Any Land", "W", "U", "B", "R", "G"),
+];

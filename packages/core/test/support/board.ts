@@ -21,7 +21,16 @@ export const BEN = playerId("Ben");
 
 /** Makes a board. */
 export function board({ ann = {}, ben = {}, edition }: BoardSpec, ...cards: readonly Card[]): Board {
-  const made = createGame({ players: [{ id: "Ann", ...ann }, { id: "Ben", ...ben }], ...(edition === undefined ? {} : { edition }) }, sourceOf(...cards, ...ALL));
+  const made = createGame(
+    {
+      players: [
+        { id: "Ann", ...ann },
+        { id: "Ben", ...ben },
+      ],
+      ...(edition === undefined ? {} : { edition }),
+    },
+    sourceOf(...cards, ...ALL),
+  );
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   return {
     state: made.state,
@@ -34,8 +43,21 @@ export function board({ ann = {}, ben = {}, edition }: BoardSpec, ...cards: read
 }
 
 /** The state with a continuous effect of something that resolved. */
-export function withEffect(state: GameState, objects: readonly ObjectId[], modifications: ContinuousEffect["modifications"], timestamp = 1000 + state.effects.length): GameState {
-  const effect: ContinuousEffect = { id: effectId(state.nextEffect), kind: "continuous", timestamp, controller: ANN, objects, modifications, duration: { duration: { kind: "end-of-turn" }, turn: state.turn.number } };
+export function withEffect(
+  state: GameState,
+  objects: readonly ObjectId[],
+  modifications: ContinuousEffect["modifications"],
+  timestamp = 1000 + state.effects.length,
+): GameState {
+  const effect: ContinuousEffect = {
+    id: effectId(state.nextEffect),
+    kind: "continuous",
+    timestamp,
+    controller: ANN,
+    objects,
+    modifications,
+    duration: { duration: { kind: "end-of-turn" }, turn: state.turn.number },
+  };
   return { ...state, effects: [...state.effects, effect], nextEffect: state.nextEffect + 1 };
 }
 

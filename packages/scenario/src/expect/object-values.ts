@@ -51,8 +51,7 @@ const VALUES: Readonly<Record<ObjectProperty, Value>> = {
   tapped: (object) => permanentOf(object)?.tapped ?? false,
   attachedTo: (object, moment) => referenceTo(moment, permanentOf(object)?.attachedTo),
   // Of a merged permanent the topmost component decides (730.2d).
-  token: (object) =>
-    object.kind === "card" && object.components[0]?.what.kind !== "card" && object.zone !== "stack",
+  token: (object) => object.kind === "card" && object.components[0]?.what.kind !== "card" && object.zone !== "stack",
   commander: (object, { state }) => cardsOf(object).some((card) => state.cards[card]?.commander === true),
   protector: (object) => permanentOf(object)?.protector ?? null,
   exists: () => true,

@@ -132,7 +132,11 @@ function writtenFor(position: Position, decision: Decision): Candidate | undefin
 /** A name that is chosen must be one of a card, and of a card of the kind that is asked for (201.4). */
 function checkName(position: Position, decision: DecisionOf<"name">, name: string): void {
   if (position.supply.mayName(name, decision.nonland === true ? "nonland" : "any")) return;
-  throw new Stop("refused", "legal", "answer-not-legal", { code: "answer-not-legal", rules: ["201.4", "712.19"], detail: name });
+  throw new Stop("refused", "legal", "answer-not-legal", {
+    code: "answer-not-legal",
+    rules: ["201.4", "712.19"],
+    detail: name,
+  });
 }
 
 const ANSWER_OF: Readonly<Partial<Record<Decision["kind"], AnswerKind>>> = {
@@ -173,7 +177,10 @@ function answerFrom(position: Position, decision: Decision, value: never): Answe
       return { kind: "mode", modes: (value as readonly number[]).map((mode) => mode - 1) };
     case "face":
       // The doors of a Room are its left half and its right half.
-      return { kind: "face", face: decision.code === "door" ? (value === "back" ? "half-1" : "half-0") : value } as Answer; // one of the words of that decision
+      return {
+        kind: "face",
+        face: decision.code === "door" ? (value === "back" ? "half-1" : "half-0") : value,
+      } as Answer; // one of the words of that decision
     case "number":
       return { kind: "number", number: value };
     case "name":

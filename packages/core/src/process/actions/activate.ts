@@ -1,13 +1,13 @@
-import type { Action } from "../../model/action.ts";
-import type { PlayerId } from "../../model/ids.ts";
 import { characteristics } from "../../characteristics/characteristics.ts";
 import { isSupportedKeyword } from "../../keywords/support.ts";
-import { activatedAbilitiesOf } from "../casting/activated-abilities.ts";
-import { activationRefusal } from "../casting/activation-legality.ts";
+import type { Action } from "../../model/action.ts";
+import type { PlayerId } from "../../model/ids.ts";
+import { objectAt } from "../../storage/objects.ts";
 import { activateAbility } from "../casting/activate-ability.ts";
 import { activateManaAbility } from "../casting/activate-mana-ability.ts";
+import { activatedAbilitiesOf } from "../casting/activated-abilities.ts";
+import { activationRefusal } from "../casting/activation-legality.ts";
 import { isManaAbility } from "../casting/mana-ability.ts";
-import { objectAt } from "../../storage/objects.ts";
 import type { Procedure, Process } from "../process.ts";
 import { Refused, refuse } from "../refuse.ts";
 import { unsupported } from "../unsupported.ts";
@@ -17,10 +17,13 @@ export function* activate(p: Process, action: Extract<Action, { kind: "activate"
   if (objectAt(p.state, action.object) === undefined) refuse("no-such-object", ["602.2"], { object: action.object });
   checkUnderstood(p, action);
   const owned = activatedAbilitiesOf(p.state, action.object).find(({ key }) => key === action.ability);
-  if (owned === undefined) refuse("no-such-ability", ["602.2", "602.1"], { object: action.object, detail: action.ability });
+  if (owned === undefined)
+    refuse("no-such-ability", ["602.2", "602.1"], { object: action.object, detail: action.ability });
   const against = activationRefusal(p.state, player, action.object, owned);
   if (against !== undefined) throw new Refused(against);
-  yield* isManaAbility(owned.ability) ? activateManaAbility(p, player, action.object, owned) : activateAbility(p, player, action.object, owned);
+  yield* isManaAbility(owned.ability)
+    ? activateManaAbility(p, player, action.object, owned)
+    : activateAbility(p, player, action.object, owned);
 }
 
 /** An ability whose words weren't understood is refused as such, and not as one that isn't there. */

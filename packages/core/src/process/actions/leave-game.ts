@@ -3,12 +3,12 @@ import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
-import { snapshot, takeAway } from "../atoms/leave.ts";
-import { endEffects } from "../atoms/effects.ts";
-import { moveObjects } from "../atoms/move.ts";
 import { revealObjects } from "../atoms/cards.ts";
+import { endEffects } from "../atoms/effects.ts";
+import { snapshot, takeAway } from "../atoms/leave.ts";
+import { moveObjects } from "../atoms/move.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { nextPlayer, patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
+import { nextPlayer, type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
 
 /** A player leaves the game (104.3a, 800.4a): they lose, and where others go on their objects leave with them. */
 export function* leaveGame(p: Process, player: PlayerId, rules: readonly RuleKey[]): Procedure {
@@ -25,7 +25,10 @@ export function* loseGame(p: Process, player: PlayerId, rules: readonly RuleKey[
   emit(p, { kind: "player-lost", player, rules });
   const left = p.state.players.filter((other) => other.lost === undefined && other.left === undefined);
   if (left.length <= 1) {
-    yield* endGame(p, left.map(({ id }) => id));
+    yield* endGame(
+      p,
+      left.map(({ id }) => id),
+    );
     return;
   }
   yield* takeLeave(p, player);
@@ -55,15 +58,29 @@ function* endGame(p: Process, winners: readonly PlayerId[]): Procedure {
 function* takeLeave(p: Process, player: PlayerId): Procedure {
   yield* revealFaceDown(p, (id) => objectAt(p.state, id)?.owner === player);
   for (const id of allObjects(p.state)) if (objectAt(p.state, id)?.owner === player) vanish(p, id);
-  yield* endEffects(p, p.state.effects.filter((effect) => effect.controller === player && effect.kind === "continuous" && effect.modifications.some(({ kind }) => kind === "control")).map(({ id }) => id));
+  yield* endEffects(
+    p,
+    p.state.effects
+      .filter(
+        (effect) =>
+          effect.controller === player &&
+          effect.kind === "continuous" &&
+          effect.modifications.some(({ kind }) => kind === "control"),
+      )
+      .map(({ id }) => id),
+  );
   const stranded = p.state.battlefield.filter((id) => controllerOf(p.state, id) === player);
-  yield* moveObjects(p, stranded.map((object) => ({ object, to: "exile", cause: "leave-game", rules: ["800.4a"] })));
+  yield* moveObjects(
+    p,
+    stranded.map((object) => ({ object, to: "exile", cause: "leave-game", rules: ["800.4a"] })),
+  );
   for (const id of p.state.stack) if (objectAt(p.state, id)?.controller === player) vanish(p, id);
   p.state = { ...p.state, waiting: p.state.waiting.filter((trigger) => trigger.controller !== player) };
   patchPlayer(p, player, { left: true });
   emit(p, { kind: "player-left", player, rules: ["800.4a"] });
   const { next } = p.state;
-  if ((next.kind === "check" || next.kind === "put-triggers") && next.then === player) p.state = { ...p.state, next: { ...next, then: nextPlayer(p.state, player) } };
+  if ((next.kind === "check" || next.kind === "put-triggers") && next.then === player)
+    p.state = { ...p.state, next: { ...next, then: nextPlayer(p.state, player) } };
 }
 
 function vanish(p: Process, id: ObjectId): void {
@@ -72,10 +89,19 @@ function vanish(p: Process, id: ObjectId): void {
 }
 
 function* revealFaceDown(p: Process, which: (id: ObjectId) => boolean): Procedure {
-  const hidden = [...p.state.battlefield, ...p.state.stack].filter((id) => cardObjectAt(p.state, id)?.faceDown !== undefined && which(id));
-  for (const id of hidden) yield* revealObjects(p, [id], cardObjectAt(p.state, id)?.owner ?? p.state.turn.active, ["708.9"]);
+  const hidden = [...p.state.battlefield, ...p.state.stack].filter(
+    (id) => cardObjectAt(p.state, id)?.faceDown !== undefined && which(id),
+  );
+  for (const id of hidden)
+    yield* revealObjects(p, [id], cardObjectAt(p.state, id)?.owner ?? p.state.turn.active, ["708.9"]);
 }
 
 function allObjects(state: GameState): readonly ObjectId[] {
-  return [...state.battlefield, ...state.stack, ...state.exile, ...state.command, ...state.players.flatMap((player) => [...player.hand, ...player.library, ...player.graveyard])];
+  return [
+    ...state.battlefield,
+    ...state.stack,
+    ...state.exile,
+    ...state.command,
+    ...state.players.flatMap((player) => [...player.hand, ...player.library, ...player.graveyard]),
+  ];
 }

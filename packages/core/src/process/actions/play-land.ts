@@ -1,8 +1,9 @@
+import { playableLandFaces } from "../../faces/cast-face.ts";
 import type { Action } from "../../model/action.ts";
 import type { FaceSide } from "../../model/card.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
-import { playableLandFaces } from "../../faces/cast-face.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { asSpell } from "../casting/as-spell.ts";
 import { fitsSpell } from "../casting/fits-spell.ts";
@@ -10,8 +11,7 @@ import { cardOf, mayCastRules, useOf } from "../casting/permissions.ts";
 import { isLandForbidden, landsAllowed, playLandNow } from "../casting/play-land-now.ts";
 import { checkSupported } from "../casting/supported.ts";
 import { isSorceryTime, isSplitSecondTime } from "../casting/timing.ts";
-import { cardObjectAt } from "../../storage/objects.ts";
-import { playerAt, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, playerAt } from "../process.ts";
 import { refuse } from "../refuse.ts";
 
 /** A player plays a land, a special action (305, 116.2a): with a land face of the card that they choose (712.12). */
@@ -29,11 +29,20 @@ export function* playLand(p: Process, action: Extract<Action, { kind: "play-land
   if (allowed.length === 0) refuse("wrong-zone", ["305.1"], { object: object.id });
   if (p.state.turn.active !== player) refuse("not-your-turn", ["305.3", "305.1"], { object: object.id });
   if (!isSorceryTime(p.state, player)) refuse("sorcery-timing", ["305.1", "116.2a"], { object: object.id });
-  if (playerAt(p.state, player).landsPlayed >= landsAllowed(p.state, player)) refuse("land-already-played", ["305.2b"], { object: object.id });
+  if (playerAt(p.state, player).landsPlayed >= landsAllowed(p.state, player))
+    refuse("land-already-played", ["305.2b"], { object: object.id });
   const open = allowed.filter(({ face }) => !isLandForbidden(p.state, player, object, face));
   if (open.length === 0) refuse("cannot-play", ["101.2"], { object: object.id });
   if (isSplitSecondTime(p.state)) refuse("split-second", ["702.61a"], { object: object.id });
-  const answer = yield* ask(p, { kind: "face", player, object: object.id, source: object.id, code: "land-face", rules: ["712.12"], options: open.map(({ face }) => face) });
+  const answer = yield* ask(p, {
+    kind: "face",
+    player,
+    object: object.id,
+    source: object.id,
+    code: "land-face",
+    rules: ["712.12"],
+    options: open.map(({ face }) => face),
+  });
   const chosen = open.find(({ face }) => face === answer.face);
   if (chosen === undefined) return;
   checkSupported(asSpell(p.state, object.id, player, { face: chosen.face }), object.id);
@@ -57,7 +66,8 @@ function permissionFor(p: Process, player: PlayerId, object: CardObject, face: F
     if (may.rule.lands !== true && may.rule.onlyLands !== true) continue;
     const use = useOf(may);
     if (use !== undefined && (p.state.turn.uses[use.key] ?? 0) >= use.times) continue;
-    if (fitsSpell(p.state, may.context, may.rule.what, object.id, player, { face })) return use === undefined ? {} : { use };
+    if (fitsSpell(p.state, may.context, may.rule.what, object.id, player, { face }))
+      return use === undefined ? {} : { use };
   }
   return undefined;
 }

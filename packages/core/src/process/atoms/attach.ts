@@ -1,9 +1,9 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import { canBeAttached } from "../../query/attach-legality.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { newTimestamp, type Procedure, type Process, patchObject, patchPermanent } from "../process.ts";
-import { canBeAttached } from "../../query/attach-legality.ts";
 
 /** Attaches a permanent to another object or a player where it can be (701.3). Gives back whether it was. */
 export function* attachObject(p: Process, id: ObjectId, to: ObjectId | PlayerId): Procedure<boolean> {

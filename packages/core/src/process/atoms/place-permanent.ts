@@ -1,12 +1,12 @@
 import { HALF_FLAGS } from "../../characteristics/halves.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import { effectId } from "../../model/ids.ts";
+import { countersInOrder } from "../../storage/counters.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { emit } from "../emit.ts";
 import { newTimestamp, type Process, setObject } from "../process.ts";
 import type { Entering } from "./entering.ts";
 import { insertIntoZone } from "./zones.ts";
-import { countersInOrder } from "../../storage/counters.ts";
 
 /** Puts an entering permanent onto the battlefield as it was worked out, and starts the effects that begin with it (613.7d, 613.7n). */
 export function placePermanent(p: Process, entering: Entering): ObjectId {
@@ -47,7 +47,14 @@ export function emitEntered(p: Process, { id }: Entering): void {
       emit(p, { kind: "counters", object: id, counter, change, player: object.controller, rules: ["122.6"] });
   for (const half of [0, 1] as const)
     if (object.permanent?.flags?.[HALF_FLAGS.unlocked[half]] === true)
-      emit(p, { kind: "action", action: "unlock", player: object.controller, object: id, half, rules: ["709.5d", "709.5h"] });
+      emit(p, {
+        kind: "action",
+        action: "unlock",
+        player: object.controller,
+        object: id,
+        half,
+        rules: ["709.5d", "709.5h"],
+      });
   const to = object.permanent?.attachedTo;
   if (to !== undefined) emit(p, { kind: "attached", object: id, to, rules: ["303.4f", "701.3a"] });
 }

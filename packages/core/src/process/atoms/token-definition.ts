@@ -3,6 +3,7 @@ import { asPrinted } from "../../characteristics/type-lists.ts";
 import { definitionNamed, definitionOf } from "../../faces/definitions.ts";
 import { faceOf, isDoubleFacedCard } from "../../faces/face-up.ts";
 import { predefinedToken } from "../../faces/predefined-tokens.ts";
+import { textOf } from "../../format/text-of.ts";
 import type { Card, CardKind, Face, FaceSide } from "../../model/card.ts";
 import { definitionId } from "../../model/ids.ts";
 import type { CardObject, Component, CopySource } from "../../model/object.ts";
@@ -12,7 +13,6 @@ import { storedAt } from "../../storage/objects.ts";
 import type { Process } from "../process.ts";
 import { unsupported } from "../unsupported.ts";
 import type { TokenSource } from "./create.ts";
-import { textOf } from "../../format/text-of.ts";
 
 /** What a token to be created consists of; nothing where there is nothing to copy (111.12). */
 export function tokenComponent(p: Process, source: TokenSource): Component | undefined {

@@ -6,23 +6,28 @@ import { HIDDEN_ZONES } from "../../model/zone.ts";
 import { amount } from "../../query/evaluate.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { revealObjects } from "../atoms/cards.ts";
-import { newObjectId, newTimestamp, setObject, type Procedure, type Process } from "../process.ts";
+import { newObjectId, newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
 import type { OwnedActivated } from "./activated-abilities.ts";
 import { announceTargets } from "./announce.ts";
 import { becomeTargets } from "./become-targets.ts";
 import { chooseX, hasX } from "./choose-x.ts";
+import { payWithWaterbend } from "./mana/help.ts";
+import type { ManaPurpose } from "./mana/purpose.ts";
 import { chooseModes, costOfModes } from "./modes.ts";
 import { canPayOwed, payOwed } from "./pay-cost.ts";
 import { choosePhyrexian } from "./phyrexian.ts";
 import { recordActivation } from "./record-activation.ts";
 import { settleCost } from "./settle-cost.ts";
-import { totalCost, type CostSubject } from "./total-cost.ts";
-import { payWithWaterbend } from "./mana/help.ts";
-import type { ManaPurpose } from "./mana/purpose.ts";
 import type { TargetingContext } from "./targets.ts";
+import { type CostSubject, totalCost } from "./total-cost.ts";
 
 /** Activates an ability that uses the stack, step by step (602.2a–b). It may be begun. Refuses where some step can't be completed. */
-export function* activateAbility(p: Process, player: PlayerId, source: ObjectId, owned: OwnedActivated): Procedure<ObjectId> {
+export function* activateAbility(
+  p: Process,
+  player: PlayerId,
+  source: ObjectId,
+  owned: OwnedActivated,
+): Procedure<ObjectId> {
   const { ability } = owned;
   const before = objectAt(p.state, source);
   if (before !== undefined && isHiddenZone(before.zone)) yield* revealObjects(p, [source], player);
@@ -30,9 +35,16 @@ export function* activateAbility(p: Process, player: PlayerId, source: ObjectId,
   const context = (): TargetingContext => contextOf(p, id, source, player);
   const purpose: ManaPurpose = { kind: "activate", source };
   const reduction = ability.reduction === undefined ? 0 : Math.max(0, amount(p.state, context(), ability.reduction));
-  const subject: CostSubject = { of: "activate", player, object: source, reduction, ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }) };
+  const subject: CostSubject = {
+    of: "activate",
+    player,
+    object: source,
+    reduction,
+    ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }),
+  };
   const base = yield* settleCost(p, player, ability.cost, context());
-  const total = (more: Cost, x?: number) => totalCost(p.state, subject, x === undefined ? context() : { ...context(), x }, [...base, ...more]);
+  const total = (more: Cost, x?: number) =>
+    totalCost(p.state, subject, x === undefined ? context() : { ...context(), x }, [...base, ...more]);
 
   const modes = ability.modal === undefined ? [] : yield* chooseModes(p, context(), ability.modal, "as-said");
   if (modes.length > 0) keep(p, id, { modes });
@@ -40,13 +52,30 @@ export function* activateAbility(p: Process, player: PlayerId, source: ObjectId,
   // X that the text defines isn't chosen (107.3c).
   if (ability.xIs !== undefined) keep(p, id, { x: Math.max(0, amount(p.state, context(), ability.xIs)) });
   else if (hasX([...base, ...more]))
-    keep(p, id, { x: yield* chooseX(p, player, id, (x) => canPayOwed(p.state, player, total(more, x), { ...context(), x }, purpose), ability.leastX) });
+    keep(p, id, {
+      x: yield* chooseX(
+        p,
+        player,
+        id,
+        (x) => canPayOwed(p.state, player, total(more, x), { ...context(), x }, purpose),
+        ability.leastX,
+      ),
+    });
   const announced = yield* announceTargets(p, context(), [], [ability], modes, (chosen) => keep(p, id, chosen));
   yield* becomeTargets(p, id, player, announced.targets);
 
-  const owed = yield* payWithWaterbend(p, player, yield* choosePhyrexian(p, player, id, total(more)), [...base, ...more], context());
+  const owed = yield* payWithWaterbend(
+    p,
+    player,
+    yield* choosePhyrexian(p, player, id, total(more)),
+    [...base, ...more],
+    context(),
+  );
   const paid = yield* payOwed(p, player, owed, context(), purpose);
-  keep(p, id, { manaSpent: paid.mana, ...(Object.keys(paid.objects).length === 0 ? {} : { costObjects: paid.objects }) });
+  keep(p, id, {
+    manaSpent: paid.mana,
+    ...(Object.keys(paid.objects).length === 0 ? {} : { costObjects: paid.objects }),
+  });
   yield* recordActivation(p, { player, source, object: id, owned, mana: "stack" });
   return id;
 }
@@ -55,8 +84,19 @@ function putOnStack(p: Process, player: PlayerId, source: ObjectId, { ability, k
   const id = newObjectId(p);
   const of = objectAt(p.state, source);
   setObject(p, {
-    kind: "ability", id, zone: "stack", controller: player, owner: player, timestamp: newTimestamp(p), form: "activated", source, ability, key,
-    stack: { targets: [] }, turnedThen: of?.kind === "card" ? of.turned : 0, counters: {},
+    kind: "ability",
+    id,
+    zone: "stack",
+    controller: player,
+    owner: player,
+    timestamp: newTimestamp(p),
+    form: "activated",
+    source,
+    ability,
+    key,
+    stack: { targets: [] },
+    turnedThen: of?.kind === "card" ? of.turned : 0,
+    counters: {},
   });
   p.state = { ...p.state, stack: [...p.state.stack, id] };
   return id;
@@ -75,7 +115,15 @@ function keep(p: Process, id: ObjectId, patch: Partial<StackState>): void {
 
 function contextOf(p: Process, id: ObjectId, source: ObjectId, player: PlayerId): TargetingContext {
   const { stack } = abilityAt(p, id);
-  return { controller: player, source, object: id, bound: {}, stack, targets: stack.targets, ...(stack.x === undefined ? {} : { x: stack.x }) };
+  return {
+    controller: player,
+    source,
+    object: id,
+    bound: {},
+    stack,
+    targets: stack.targets,
+    ...(stack.x === undefined ? {} : { x: stack.x }),
+  };
 }
 
 const isHiddenZone = (zone: Zone): boolean => HIDDEN_ZONES.some((hidden) => hidden === zone);

@@ -1,8 +1,8 @@
 import type { ActivatedAbility } from "../../ability/ability.ts";
-import type { ObjectId } from "../../model/ids.ts";
-import type { GameState } from "../../model/state.ts";
 import { characteristics } from "../../characteristics/characteristics.ts";
 import { abilitiesOfKeyword } from "../../keywords/abilities-of-keyword.ts";
+import type { ObjectId } from "../../model/ids.ts";
+import type { GameState } from "../../model/state.ts";
 import { objectAt } from "../../storage/objects.ts";
 
 /** An activated ability of an object, under the key by which its uses are counted. */
@@ -17,6 +17,8 @@ export function activatedAbilitiesOf(state: GameState, id: ObjectId): readonly O
   return characteristics(state, id).abilities.flatMap(({ ability, key }): readonly OwnedActivated[] => {
     if (ability.kind === "activated") return [{ ability, key }];
     if (ability.kind !== "keyword") return [];
-    return abilitiesOfKeyword(ability.keyword).flatMap((made, at) => (made.kind === "activated" ? [{ ability: made, key: at === 0 ? key : `${key}/${at}` }] : []));
+    return abilitiesOfKeyword(ability.keyword).flatMap((made, at) =>
+      made.kind === "activated" ? [{ ability: made, key: at === 0 ? key : `${key}/${at}` }] : [],
+    );
   });
 }

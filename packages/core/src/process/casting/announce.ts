@@ -14,7 +14,14 @@ export type Announced = Pick<StackState, "targets" | "divisions">;
  * Asks for the targets and divisions of a spell or ability (601.2c–d): those of slots of its own (what an Aura enchants), else each body's slots and after
  * them those of its chosen modes. Refuses where they can't be chosen. `keep` puts what was chosen so far with the object, so that it can be seen.
  */
-export function* announceTargets(p: Process, context: TargetingContext, own: readonly TargetSlot[], bodies: readonly Body[], modes: readonly number[], keep: (announced: Announced) => void): Procedure<Announced> {
+export function* announceTargets(
+  p: Process,
+  context: TargetingContext,
+  own: readonly TargetSlot[],
+  bodies: readonly Body[],
+  modes: readonly number[],
+  keep: (announced: Announced) => void,
+): Procedure<Announced> {
   const targets: (readonly TargetRef[])[] = [];
   const divisions: (readonly number[])[] = [];
   const parts = own.length > 0 ? [{ body: { targets: own, effect: [] } }] : partsOf(bodies, modes);

@@ -1,20 +1,30 @@
+import { faceDownValues } from "../../faces/face-down-values.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject, StackState } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
-import { faceDownValues } from "../../faces/face-down-values.ts";
 import { cardObjectAt, withStored } from "../../storage/objects.ts";
-import { shapeKey, type SpellShape } from "./spell-shape.ts";
+import { type SpellShape, shapeKey } from "./spell-shape.ts";
 
 /** What a card object has in common with the spell it is or would be in this shape. */
 export function spellPart(object: CardObject, shape: SpellShape): Pick<CardObject, "components" | "faceDown"> {
   const [top] = object.components;
   const components = top === undefined ? object.components : [{ what: top.what, face: shape.face }];
-  return { components, ...(shape.faceDown === undefined ? {} : { faceDown: { cause: shape.faceDown, values: faceDownValues(shape.faceDown) } }) };
+  return {
+    components,
+    ...(shape.faceDown === undefined
+      ? {}
+      : { faceDown: { cause: shape.faceDown, values: faceDownValues(shape.faceDown) } }),
+  };
 }
 
 /** The stack's facts about a spell in this shape before anything is chosen for it. */
 export function proposedStack(object: CardObject, shape: SpellShape, via: string | undefined): StackState {
-  return { targets: [], castFrom: object.zone, ...(via === undefined ? {} : { via }), ...(shape.half === undefined || shape.half === "fused" ? {} : { half: shape.half }) };
+  return {
+    targets: [],
+    castFrom: object.zone,
+    ...(via === undefined ? {} : { via }),
+    ...(shape.half === undefined || shape.half === "fused" ? {} : { half: shape.half }),
+  };
 }
 
 /**
@@ -38,9 +48,14 @@ export function asSpell(state: GameState, id: ObjectId, player: PlayerId, shape:
 
 /** What was fixed to the card ends as it becomes a spell (400.7); what lets it be cast applies until then. */
 function withoutObject(effects: GameState["effects"], id: ObjectId): GameState["effects"] {
-  const ends = (effect: GameState["effects"][number]): boolean => effect.kind === "continuous" && effect.rules === undefined && effect.objects?.includes(id) === true;
+  const ends = (effect: GameState["effects"][number]): boolean =>
+    effect.kind === "continuous" && effect.rules === undefined && effect.objects?.includes(id) === true;
   if (!effects.some(ends)) return effects;
-  return effects.map((effect) => (effect.kind === "continuous" && ends(effect) ? { ...effect, objects: (effect.objects ?? []).filter((other) => other !== id) } : effect));
+  return effects.map((effect) =>
+    effect.kind === "continuous" && ends(effect)
+      ? { ...effect, objects: (effect.objects ?? []).filter((other) => other !== id) }
+      : effect,
+  );
 }
 
 const spells = new WeakMap<CardObject, Map<string, CardObject>>();
@@ -53,18 +68,31 @@ function spellOf(object: CardObject, player: PlayerId, shape: SpellShape, via: s
   const known = of.get(key);
   if (known !== undefined) return known;
   const { hidden: _, permanent: __, faceDown: ___, ...rest } = object;
-  const made: CardObject = { ...rest, ...spellPart(object, shape), zone: "stack", controller: player, stack: proposedStack(object, shape, via) };
+  const made: CardObject = {
+    ...rest,
+    ...spellPart(object, shape),
+    zone: "stack",
+    controller: player,
+    stack: proposedStack(object, shape, via),
+  };
   of.set(key, made);
   return made;
 }
 
 const wouldBes = new WeakMap<GameState, Map<string, GameState>>();
 
-function propose(state: GameState, id: ObjectId, player: PlayerId, shape: SpellShape, via: string | undefined): GameState {
+function propose(
+  state: GameState,
+  id: ObjectId,
+  player: PlayerId,
+  shape: SpellShape,
+  via: string | undefined,
+): GameState {
   const object = cardObjectAt(state, id);
   if (object === undefined) throw new Error(`no card object ${id}`);
   const spell = spellOf(object, player, shape, via);
-  const without = (ids: readonly ObjectId[]): readonly ObjectId[] => (ids.includes(id) ? ids.filter((other) => other !== id) : ids);
+  const without = (ids: readonly ObjectId[]): readonly ObjectId[] =>
+    ids.includes(id) ? ids.filter((other) => other !== id) : ids;
   return {
     ...state,
     objects: withStored(state.objects, spell),
@@ -72,6 +100,10 @@ function propose(state: GameState, id: ObjectId, player: PlayerId, shape: SpellS
     effects: withoutObject(state.effects, id),
     exile: without(state.exile),
     command: without(state.command),
-    players: state.players.map((other) => (other.id === object.owner ? { ...other, hand: without(other.hand), graveyard: without(other.graveyard), library: without(other.library) } : other)),
+    players: state.players.map((other) =>
+      other.id === object.owner
+        ? { ...other, hand: without(other.hand), graveyard: without(other.graveyard), library: without(other.library) }
+        : other,
+    ),
   };
 }

@@ -1,16 +1,16 @@
 import type { Body } from "../../ability/ability.ts";
 import type { Cost } from "../../ability/cost.ts";
 import type { TargetSlot } from "../../ability/target.ts";
+import { characteristics } from "../../characteristics/characteristics.ts";
+import { keywordsOf } from "../../characteristics/keywords.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject, StackState } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
-import { characteristics } from "../../characteristics/characteristics.ts";
-import { keywordsOf } from "../../characteristics/keywords.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { startEffect } from "../atoms/effects.ts";
 import { moveObjects } from "../atoms/move.ts";
 import { MUTATE } from "../effects/stack-bodies.ts";
-import { patchObject, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, patchObject } from "../process.ts";
 import { refuse } from "../refuse.ts";
 import { unsupported } from "../unsupported.ts";
 import { announceTargets } from "./announce.ts";
@@ -18,18 +18,18 @@ import { asSpell, proposedStack, spellPart } from "./as-spell.ts";
 import { becomeTargets } from "./become-targets.ts";
 import { chooseX, hasX } from "./choose-x.ts";
 import { commanderTax } from "./commander-tax.ts";
+import { payWithHelp } from "./mana/help.ts";
+import type { ManaPurpose } from "./mana/purpose.ts";
 import { chooseModes, costOfModes } from "./modes.ts";
 import { chooseOptionalCosts } from "./optional-costs.ts";
 import { canPayOwed, payOwed } from "./pay-cost.ts";
 import { choosePhyrexian } from "./phyrexian.ts";
 import { prohibitionOf } from "./prohibitions.ts";
 import { recordCast } from "./record-cast.ts";
-import { checkSupported } from "./supported.ts";
 import { settleCost } from "./settle-cost.ts";
-import { totalCost, type CostSubject } from "./total-cost.ts";
-import { payWithHelp } from "./mana/help.ts";
-import type { ManaPurpose } from "./mana/purpose.ts";
+import { checkSupported } from "./supported.ts";
 import type { TargetingContext } from "./targets.ts";
+import { type CostSubject, totalCost } from "./total-cost.ts";
 import type { CastWay } from "./way.ts";
 
 /** Ways of casting that change what the spell is or says; nothing here carries them out. */
@@ -44,27 +44,46 @@ export function* castInWay(p: Process, player: PlayerId, id: ObjectId, way: Cast
   yield* modifySpell(p, player, spell, way);
   checkSupported(p.state, spell);
   const bodies = bodiesOf(p.state, spell);
-  const purpose: ManaPurpose = { kind: "cast", spell, ...(way.permission.anyMana === undefined ? {} : { anyMana: way.permission.anyMana }) };
-  const subject: CostSubject = { of: "cast", player, object: spell, ...(way.via === undefined ? {} : { keyword: way.via }) };
+  const purpose: ManaPurpose = {
+    kind: "cast",
+    spell,
+    ...(way.permission.anyMana === undefined ? {} : { anyMana: way.permission.anyMana }),
+  };
+  const subject: CostSubject = {
+    of: "cast",
+    player,
+    object: spell,
+    ...(way.via === undefined ? {} : { keyword: way.via }),
+  };
   const context = (): TargetingContext => contextOf(p.state, spell, player);
   const base = yield* settleCost(p, player, baseCost(p.state, spell, card, way), context());
-  const total = (more: Cost, x?: number) => totalCost(p.state, subject, x === undefined ? context() : { ...context(), x }, [...base, ...more]);
-  const affordable = (more: Cost, x?: number): boolean => canPayOwed(p.state, player, total(more, x), context(), purpose);
+  const total = (more: Cost, x?: number) =>
+    totalCost(p.state, subject, x === undefined ? context() : { ...context(), x }, [...base, ...more]);
+  const affordable = (more: Cost, x?: number): boolean =>
+    canPayOwed(p.state, player, total(more, x), context(), purpose);
 
   const optional = yield* chooseOptionalCosts(p, context(), (more) => affordable(more, 0));
   keep(p, spell, { paid: paidFor(card, way, optional.paid) });
   const modes = yield* modesOf(p, context(), bodies, optional.paid);
   if (modes.length > 0) keep(p, spell, { modes });
   const more = [...optional.cost, ...costOfModes(bodies, modes), ...escalation(p.state, spell, modes)];
-  const x = way.cost !== "free" && hasX([...base, ...more]) ? yield* chooseX(p, player, spell, (value) => affordable(more, value)) : undefined;
+  const x =
+    way.cost !== "free" && hasX([...base, ...more])
+      ? yield* chooseX(p, player, spell, (value) => affordable(more, value))
+      : undefined;
   if (x !== undefined) keep(p, spell, { x });
-  const announced = yield* announceTargets(p, context(), ownSlots(p.state, spell, way), bodies, modes, (chosen) => keep(p, spell, chosen));
+  const announced = yield* announceTargets(p, context(), ownSlots(p.state, spell, way), bodies, modes, (chosen) =>
+    keep(p, spell, chosen),
+  );
   yield* becomeTargets(p, spell, player, announced.targets);
   checkAgain(p, player, spell, way);
 
   const owed = yield* payWithHelp(p, player, yield* choosePhyrexian(p, player, spell, total(more)), context(), purpose);
   const paid = yield* payOwed(p, player, owed, context(), purpose);
-  keep(p, spell, { manaSpent: paid.mana, ...(Object.keys(paid.objects).length === 0 ? {} : { costObjects: paid.objects }) });
+  keep(p, spell, {
+    manaSpent: paid.mana,
+    ...(Object.keys(paid.objects).length === 0 ? {} : { costObjects: paid.objects }),
+  });
   yield* recordCast(p, player, spell, card, way);
   return spell;
 }
@@ -85,8 +104,17 @@ function* propose(p: Process, player: PlayerId, card: CardObject, way: CastWay):
   const part = spellPart(card, shape);
   const [moved] = yield* moveObjects(p, [
     {
-      object: card.id, to: "stack", cause: "cast", by: player, rules: ["601.2a", ...way.rules],
-      arrival: { under: player, cast: stack, ...(shape.face === "back" ? { transformed: true as const } : {}), ...(part.faceDown === undefined ? {} : { faceDown: part.faceDown }) },
+      object: card.id,
+      to: "stack",
+      cause: "cast",
+      by: player,
+      rules: ["601.2a", ...way.rules],
+      arrival: {
+        under: player,
+        cast: stack,
+        ...(shape.face === "back" ? { transformed: true as const } : {}),
+        ...(part.faceDown === undefined ? {} : { faceDown: part.faceDown }),
+      },
     },
   ]);
   const spell = moved?.arrived[0]?.object;
@@ -99,7 +127,13 @@ function* propose(p: Process, player: PlayerId, card: CardObject, way: CastWay):
 function* modifySpell(p: Process, player: PlayerId, spell: ObjectId, { permission }: CastWay): Procedure {
   const modifications = permission.entersWith?.modifications ?? [];
   if (modifications.length > 0)
-    yield* startEffect(p, { kind: "continuous", controller: player, objects: [spell], modifications, duration: { duration: { kind: "permanent" }, turn: p.state.turn.number } });
+    yield* startEffect(p, {
+      kind: "continuous",
+      controller: player,
+      objects: [spell],
+      modifications,
+      duration: { duration: { kind: "permanent" }, turn: p.state.turn.number },
+    });
 }
 
 function keep(p: Process, spell: ObjectId, patch: Partial<StackState>): void {
@@ -111,7 +145,14 @@ function keep(p: Process, spell: ObjectId, patch: Partial<StackState>): void {
 /** The point of view of a spell's controller, with what has been chosen so far. */
 function contextOf(state: GameState, spell: ObjectId, player: PlayerId): TargetingContext {
   const stack = cardObjectAt(state, spell)?.stack;
-  return { controller: player, source: spell, object: spell, it: spell, bound: {}, ...(stack === undefined ? {} : { stack, targets: stack.targets, ...(stack.x === undefined ? {} : { x: stack.x }) }) };
+  return {
+    controller: player,
+    source: spell,
+    object: spell,
+    it: spell,
+    bound: {},
+    ...(stack === undefined ? {} : { stack, targets: stack.targets, ...(stack.x === undefined ? {} : { x: stack.x }) }),
+  };
 }
 
 function bodiesOf(state: GameState, spell: ObjectId): readonly Body[] {
@@ -124,30 +165,53 @@ function bodiesOf(state: GameState, spell: ObjectId): readonly Body[] {
 function ownSlots(state: GameState, spell: ObjectId, way: CastWay): readonly TargetSlot[] {
   if (way.via === "mutate") return [MUTATE];
   if (!characteristics(state, spell).subtypes.includes("Aura")) return [];
-  return keywordsOf(state, spell).flatMap((keyword) => (keyword.name === "enchant" ? [keyword.target] : [])).slice(0, 1);
+  return keywordsOf(state, spell)
+    .flatMap((keyword) => (keyword.name === "enchant" ? [keyword.target] : []))
+    .slice(0, 1);
 }
 
 /** What is paid rather than the mana cost, or that, with what the permission asks on top (601.2f, 118.9, 903.8). */
 function baseCost(state: GameState, spell: ObjectId, card: CardObject, way: CastWay): Cost {
-  const additional: Cost = [...(way.additional ?? []), ...(way.permission.additional ?? []), ...commanderTax(state, card)];
+  const additional: Cost = [
+    ...(way.additional ?? []),
+    ...(way.permission.additional ?? []),
+    ...commanderTax(state, card),
+  ];
   if (way.cost === "free") return additional;
   if (way.cost !== undefined) return [...way.cost, ...additional];
   const { manaCost } = characteristics(state, spell);
   return [manaCost === null ? { kind: "own-mana-cost" } : { kind: "mana", mana: manaCost }, ...additional];
 }
 
-function paidFor(card: CardObject, way: CastWay, optional: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
-  return { ...optional, ...(way.via === undefined || way.via === "free" ? {} : { [way.via]: 1 }), ...(card.foretold === undefined ? {} : { foretell: 1, foretold: 1 }) };
+function paidFor(
+  card: CardObject,
+  way: CastWay,
+  optional: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  return {
+    ...optional,
+    ...(way.via === undefined || way.via === "free" ? {} : { [way.via]: 1 }),
+    ...(card.foretold === undefined ? {} : { foretell: 1, foretold: 1 }),
+  };
 }
 
 /** Escalate: once more for each mode beyond the first (702.120a). */
 function escalation(state: GameState, spell: ObjectId, modes: readonly number[]): Cost {
-  return keywordsOf(state, spell).flatMap((keyword) => (keyword.name === "escalate" ? modes.slice(1).flatMap(() => keyword.cost) : []));
+  return keywordsOf(state, spell).flatMap((keyword) =>
+    keyword.name === "escalate" ? modes.slice(1).flatMap(() => keyword.cost) : [],
+  );
 }
 
-function* modesOf(p: Process, context: TargetingContext, bodies: readonly Body[], paid: Readonly<Record<string, number>>): Procedure<readonly number[]> {
+function* modesOf(
+  p: Process,
+  context: TargetingContext,
+  bodies: readonly Body[],
+  paid: Readonly<Record<string, number>>,
+): Procedure<readonly number[]> {
   const modal = bodies.find((body) => body.modal !== undefined)?.modal;
-  return modal === undefined ? [] : yield* chooseModes(p, context, modal, paid.entwine === undefined ? "as-said" : "all");
+  return modal === undefined
+    ? []
+    : yield* chooseModes(p, context, modal, paid.entwine === undefined ? "as-said" : "all");
 }
 
 /** Once all is proposed, the spell must still be one that its player may cast (601.2e, 601.5). */

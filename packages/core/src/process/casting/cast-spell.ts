@@ -1,11 +1,11 @@
 import type { Cost } from "../../ability/cost.ts";
 import type { Filter } from "../../ability/filter.ts";
+import { canBeCastTransformed } from "../../faces/cast-face.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
-import { switchesOf } from "../../rules/editions.ts";
-import { canBeCastTransformed } from "../../faces/cast-face.ts";
 import type { EvaluationContext } from "../../query/context.ts";
+import { switchesOf } from "../../rules/editions.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import type { Procedure, Process } from "../process.ts";
@@ -13,9 +13,9 @@ import { Refused } from "../refuse.ts";
 import { castInWay } from "./cast-in-way.ts";
 import { wayRefusal } from "./choose-way.ts";
 import { fitsSpell } from "./fits-spell.ts";
-import { playLandNow, landFacesFor } from "./play-land-now.ts";
 import { cardOf } from "./permissions.ts";
-import { BACK, shapesOf, type SpellShape } from "./spell-shape.ts";
+import { landFacesFor, playLandNow } from "./play-land-now.ts";
+import { BACK, type SpellShape, shapesOf } from "./spell-shape.ts";
 import type { CastPermission, CastWay } from "./way.ts";
 import { waysBy } from "./ways.ts";
 
@@ -37,17 +37,32 @@ export interface CastDuringResolution {
 }
 
 /** Casts a card (or a copy of one, already made) as part of a resolution, timing aside (608.2g). Gives back the spell, or nothing where it can't be cast. */
-export function* castDuringResolution(p: Process, player: PlayerId, id: ObjectId, options: CastDuringResolution): Procedure<ObjectId | undefined> {
+export function* castDuringResolution(
+  p: Process,
+  player: PlayerId,
+  id: ObjectId,
+  options: CastDuringResolution,
+): Procedure<ObjectId | undefined> {
   const choices = choicesNow(p.state, player, id, options);
   const sides = [...new Set(choices.map(({ side }) => side))];
   if (sides.length === 0) return undefined;
-  const { face } = yield* ask(p, { kind: "face", player, object: id, source: id, code: "face", rules: ["712.11b"], options: sides });
+  const { face } = yield* ask(p, {
+    kind: "face",
+    player,
+    object: id,
+    source: id,
+    code: "face",
+    rules: ["712.11b"],
+    options: sides,
+  });
   const chosen = choices.find(({ side }) => side === face);
   if (chosen === undefined) return undefined;
   const { way } = chosen;
   const before = { state: p.state, events: p.events.length };
   try {
-    return way === undefined ? yield* playLandNow(p, player, id, face === "back" ? "back" : "front") : yield* castInWay(p, player, id, way);
+    return way === undefined
+      ? yield* playLandNow(p, player, id, face === "back" ? "back" : "front")
+      : yield* castInWay(p, player, id, way);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     // A casting that can't be completed never began (601.2, 733.1).
@@ -58,7 +73,12 @@ export function* castDuringResolution(p: Process, player: PlayerId, id: ObjectId
 }
 
 /** Whether a card could be cast so as part of a resolution: some face or half of it is what it must be, and nothing forbids it. */
-export function canCastDuringResolution(state: GameState, player: PlayerId, id: ObjectId, options: CastDuringResolution): boolean {
+export function canCastDuringResolution(
+  state: GameState,
+  player: PlayerId,
+  id: ObjectId,
+  options: CastDuringResolution,
+): boolean {
   return choicesNow(state, player, id, options).length > 0;
 }
 
@@ -68,15 +88,27 @@ interface Choice {
   readonly way?: CastWay;
 }
 
-function choicesNow(state: GameState, player: PlayerId, id: ObjectId, options: CastDuringResolution): readonly Choice[] {
+function choicesNow(
+  state: GameState,
+  player: PlayerId,
+  id: ObjectId,
+  options: CastDuringResolution,
+): readonly Choice[] {
   const object = cardObjectAt(state, id);
   if (object === undefined) return [];
-  const ways = waysNow(state, player, object, options).filter((way) => wayRefusal(state, player, id, way) === undefined);
+  const ways = waysNow(state, player, object, options).filter(
+    (way) => wayRefusal(state, player, id, way) === undefined,
+  );
   const lands = options.lands === true ? landFacesFor(state, player, object) : [];
   return [...ways.map((way) => ({ side: sideOf(way.shape), way })), ...lands.map((side) => ({ side }))];
 }
 
-function waysNow(state: GameState, player: PlayerId, object: CardObject, options: CastDuringResolution): readonly CastWay[] {
+function waysNow(
+  state: GameState,
+  player: PlayerId,
+  object: CardObject,
+  options: CastDuringResolution,
+): readonly CastWay[] {
   const card = cardOf(state, object);
   if (card === undefined) return [];
   const back = options.transformed === true;

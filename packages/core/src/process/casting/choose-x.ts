@@ -9,11 +9,19 @@ const GREATEST_X = 1000;
 
 /** Whether a cost has an X that its player chooses (107.3a). */
 export function hasX(cost: Cost): boolean {
-  return cost.some((part) => (part.kind === "mana" ? part.mana.includes("X") : JSON.stringify(part).includes('{"kind":"x"}')));
+  return cost.some((part) =>
+    part.kind === "mana" ? part.mana.includes("X") : JSON.stringify(part).includes('{"kind":"x"}'),
+  );
 }
 
 /** Asks for X, from `least` up to the greatest that can be paid (107.3a, 601.2b). */
-export function* chooseX(p: Process, player: PlayerId, source: ObjectId, affordable: (x: number) => boolean, least = 0): Procedure<number> {
+export function* chooseX(
+  p: Process,
+  player: PlayerId,
+  source: ObjectId,
+  affordable: (x: number) => boolean,
+  least = 0,
+): Procedure<number> {
   if (!affordable(least)) refuse("cannot-pay", ["601.2h", "118.3"], { object: source });
   let [most, tooMuch] = [least, GREATEST_X + 1];
   while (tooMuch - most > 1) {
@@ -21,6 +29,14 @@ export function* chooseX(p: Process, player: PlayerId, source: ObjectId, afforda
     if (affordable(middle)) most = middle;
     else tooMuch = middle;
   }
-  const { number } = yield* ask(p, { kind: "number", player, source, code: "x", rules: ["107.3a", "601.2b"], min: least, max: most });
+  const { number } = yield* ask(p, {
+    kind: "number",
+    player,
+    source,
+    code: "x",
+    rules: ["107.3a", "601.2b"],
+    min: least,
+    max: most,
+  });
   return number;
 }

@@ -1,14 +1,14 @@
 import type { Filter } from "../../ability/filter.ts";
+import { characteristics, controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
 import type { Zone } from "../../model/zone.ts";
-import { characteristics, controllerOf } from "../../characteristics/characteristics.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { matches } from "../../query/evaluate.ts";
 import { restrictionsOn } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
-import { playerAt, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, playerAt } from "../process.ts";
 import { refuse } from "../refuse.ts";
 
 /** What a cost asks a player to pick. */
@@ -31,24 +31,41 @@ export interface Picking {
 }
 
 /** The objects that a player could use for a cost: permanents they control, cards of their own elsewhere (118.3). */
-export function costCandidates(state: GameState, player: PlayerId, picking: Picking, context: EvaluationContext): readonly ObjectId[] {
+export function costCandidates(
+  state: GameState,
+  player: PlayerId,
+  picking: Picking,
+  context: EvaluationContext,
+): readonly ObjectId[] {
   const { what } = picking;
   const own = context.source;
-  const pool = what === "self" ? (own === undefined ? [] : [own]) : picking.from.flatMap((zone) => ownedIn(state, player, zone));
+  const pool =
+    what === "self" ? (own === undefined ? [] : [own]) : picking.from.flatMap((zone) => ownedIn(state, player, zone));
   const point = { ...context, controller: player };
   return pool.filter((id) => {
     const object = cardObjectAt(state, id);
-    if (object === undefined || !picking.from.includes(object.zone) || object.permanent?.phasedOut !== undefined) return false;
+    if (object === undefined || !picking.from.includes(object.zone) || object.permanent?.phasedOut !== undefined)
+      return false;
     if (object.zone === "battlefield" ? controllerOf(state, id) !== player : object.owner !== player) return false;
     if (picking.untapped === true && object.permanent?.tapped !== false) return false;
-    if (picking.sacrificed === true && restrictionsOn(state, id).some(({ restriction }) => restriction.kind === "cannot-be-sacrificed")) return false;
+    if (
+      picking.sacrificed === true &&
+      restrictionsOn(state, id).some(({ restriction }) => restriction.kind === "cannot-be-sacrificed")
+    )
+      return false;
     if (picking.counter !== undefined && !hasCounters(object.counters, picking.counter)) return false;
     return what === "self" || matches(state, point, what, { object: id });
   });
 }
 
 /** Asks a player for what a cost takes, `most` at most; nothing is asked where it is the source itself. Refuses what doesn't share what it must. */
-export function* chooseForCost(p: Process, player: PlayerId, picking: Picking, context: EvaluationContext, most: number = Number.POSITIVE_INFINITY): Procedure<readonly ObjectId[]> {
+export function* chooseForCost(
+  p: Process,
+  player: PlayerId,
+  picking: Picking,
+  context: EvaluationContext,
+  most: number = Number.POSITIVE_INFINITY,
+): Procedure<readonly ObjectId[]> {
   const candidates = costCandidates(p.state, player, picking, context);
   if (picking.what === "self") return candidates;
   const { reaches } = picking;
@@ -63,18 +80,47 @@ export function* chooseForCost(p: Process, player: PlayerId, picking: Picking, c
     min: reaches === undefined ? picking.min : fewest(candidates.map(reaches.of), reaches.atLeast),
     max,
     ...(context.source === undefined ? {} : { source: context.source }),
-    ...(reaches === undefined ? {} : { sum: { of: Object.fromEntries(candidates.map((id) => [String(id), reaches.of(id)])), atLeast: reaches.atLeast } }),
+    ...(reaches === undefined
+      ? {}
+      : {
+          sum: {
+            of: Object.fromEntries(candidates.map((id) => [String(id), reaches.of(id)])),
+            atLeast: reaches.atLeast,
+          },
+        }),
   });
   const chosen = answer.chosen.flatMap((ref) => ("object" in ref ? [ref.object] : []));
-  if (picking.share === "card-type" && !shareType(p.state, chosen)) refuse("cannot-pay", ["118.3"], context.source === undefined ? { player } : { object: context.source });
-  if (picking.each !== undefined && !fillsAll(picking.each, chosen, (kind, object) => matches(p.state, { ...context, controller: player }, kind, { object }))) refuse("cannot-pay", ["118.3"], context.source === undefined ? { player } : { object: context.source });
+  if (picking.share === "card-type" && !shareType(p.state, chosen))
+    refuse("cannot-pay", ["118.3"], context.source === undefined ? { player } : { object: context.source });
+  if (
+    picking.each !== undefined &&
+    !fillsAll(picking.each, chosen, (kind, object) =>
+      matches(p.state, { ...context, controller: player }, kind, { object }),
+    )
+  )
+    refuse("cannot-pay", ["118.3"], context.source === undefined ? { player } : { object: context.source });
   return chosen;
 }
 
 /** Whether there is a different object for each of the kinds. */
-function fillsAll(kinds: readonly Filter[], objects: readonly ObjectId[], fits: (kind: Filter, object: ObjectId) => boolean): boolean {
+function fillsAll(
+  kinds: readonly Filter[],
+  objects: readonly ObjectId[],
+  fits: (kind: Filter, object: ObjectId) => boolean,
+): boolean {
   const [kind, ...others] = kinds;
-  return kind === undefined || objects.some((object) => fits(kind, object) && fillsAll(others, objects.filter((each) => each !== object), fits));
+  return (
+    kind === undefined ||
+    objects.some(
+      (object) =>
+        fits(kind, object) &&
+        fillsAll(
+          others,
+          objects.filter((each) => each !== object),
+          fits,
+        ),
+    )
+  );
 }
 
 /** How many of these numbers are needed at least to reach so much. */
@@ -99,7 +145,13 @@ function ownedIn(state: GameState, player: PlayerId, zone: Zone): readonly Objec
   return playerAt(state, player)[zone];
 }
 
-function hasCounters(counters: Readonly<Record<string, number>>, wanted: { readonly kind: string; readonly count: number }): boolean {
-  const there = wanted.kind === "any" ? Object.values(counters).reduce((sum, count) => sum + count, 0) : (counters[wanted.kind] ?? 0);
+function hasCounters(
+  counters: Readonly<Record<string, number>>,
+  wanted: { readonly kind: string; readonly count: number },
+): boolean {
+  const there =
+    wanted.kind === "any"
+      ? Object.values(counters).reduce((sum, count) => sum + count, 0)
+      : (counters[wanted.kind] ?? 0);
   return there >= wanted.count;
 }

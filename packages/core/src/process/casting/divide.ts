@@ -22,9 +22,13 @@ export function divisionsOf(body: Body): readonly Division[] {
 function divisionsIn(effect: Effect): readonly Division[] {
   switch (effect.kind) {
     case "damage":
-      return effect.divided === true && effect.to?.kind === "target" ? [{ slot: effect.to.slot, total: effect.amount }] : [];
+      return effect.divided === true && effect.to?.kind === "target"
+        ? [{ slot: effect.to.slot, total: effect.amount }]
+        : [];
     case "counters":
-      return effect.divided === true && effect.on.kind === "target" && effect.count !== "all" ? [{ slot: effect.on.slot, total: effect.count }] : [];
+      return effect.divided === true && effect.on.kind === "target" && effect.count !== "all"
+        ? [{ slot: effect.on.slot, total: effect.count }]
+        : [];
     case "sequence":
     case "may":
       return effect.steps.flatMap(divisionsIn);
@@ -36,7 +40,12 @@ function divisionsIn(effect: Effect): readonly Division[] {
 }
 
 /** Asks how what is divided is shared among the targets, each at least one (601.2d). One list a slot; empty where nothing is divided. */
-export function* chooseDivisions(p: Process, context: TargetingContext, body: Body, targets: readonly (readonly TargetRef[])[]): Procedure<readonly (readonly number[])[] | undefined> {
+export function* chooseDivisions(
+  p: Process,
+  context: TargetingContext,
+  body: Body,
+  targets: readonly (readonly TargetRef[])[],
+): Procedure<readonly (readonly number[])[] | undefined> {
   const divisions = divisionsOf(body);
   if (divisions.length === 0) return undefined;
   const shares: (readonly number[])[] = targets.map(() => []);
@@ -45,7 +54,16 @@ export function* chooseDivisions(p: Process, context: TargetingContext, body: Bo
     const sum = amount(p.state, context, total);
     if (among.length === 0) continue;
     if (sum < among.length) refuse("wrong-target", ["601.2d"], { object: context.object });
-    const answer = yield* ask(p, { kind: "divide", player: context.controller, source: context.object, code: "divide", rules: ["601.2d"], among, total: sum, each: 1 });
+    const answer = yield* ask(p, {
+      kind: "divide",
+      player: context.controller,
+      source: context.object,
+      code: "divide",
+      rules: ["601.2d"],
+      among,
+      total: sum,
+      each: 1,
+    });
     shares[slot] = answer.amounts;
   }
   return shares;

@@ -10,7 +10,14 @@ import type { SpellShape } from "./spell-shape.ts";
  * Whether a card to be cast or played in a shape is what an effect is about: words for a card ask what it is where it is (712.8a), all others what the
  * spell or the land would be (601.3e, 712.11c).
  */
-export function fitsSpell(state: GameState, context: EvaluationContext, filter: Filter, id: ObjectId, player: PlayerId, shape: SpellShape): boolean {
+export function fitsSpell(
+  state: GameState,
+  context: EvaluationContext,
+  filter: Filter,
+  id: ObjectId,
+  player: PlayerId,
+  shape: SpellShape,
+): boolean {
   return matches(isAboutCards(filter) ? state : asSpell(state, id, player, shape), context, filter, { object: id });
 }
 

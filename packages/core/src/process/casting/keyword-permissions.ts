@@ -1,13 +1,13 @@
 import type { Cost } from "../../ability/cost.ts";
 import type { Keyword } from "../../ability/keyword.ts";
+import { keywordsOf } from "../../characteristics/keywords.ts";
+import { canBeCastTransformed } from "../../faces/cast-face.ts";
+import { definitionOf } from "../../faces/definitions.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
-import type { RuleKey } from "../../rules/rules.ts";
 import { switchesOf } from "../../rules/editions.ts";
-import { canBeCastTransformed } from "../../faces/cast-face.ts";
-import { definitionOf } from "../../faces/definitions.ts";
-import { keywordsOf } from "../../characteristics/keywords.ts";
+import type { RuleKey } from "../../rules/rules.ts";
 import { eventsThisTurn } from "../../storage/history.ts";
 import { BACK, type SpellShape } from "./spell-shape.ts";
 import type { CastPermission } from "./way.ts";
@@ -15,7 +15,11 @@ import type { CastPermission } from "./way.ts";
 interface Giving {
   readonly zone: "graveyard" | "exile";
   readonly rules: readonly RuleKey[];
-  readonly permission: (keyword: Keyword, object: CardObject, state: GameState) => Omit<CastPermission, "from" | "rules" | "via"> | undefined;
+  readonly permission: (
+    keyword: Keyword,
+    object: CardObject,
+    state: GameState,
+  ) => Omit<CastPermission, "from" | "rules" | "via"> | undefined;
 }
 
 const DISCARD_ANY: Cost = [{ kind: "discard", what: { kind: "card" }, count: 1 }];
@@ -23,14 +27,39 @@ const DISCARD_LAND: Cost = [{ kind: "discard", what: { kind: "type", type: "Land
 
 /** The keywords by which a card may be cast from a graveyard or exile, in the order of their rules. */
 const GIVING: Readonly<Record<string, Giving>> = {
-  flashback: { zone: "graveyard", rules: ["702.34a"], permission: (keyword) => ({ cost: costOf(keyword), afterwards: "exile" }) },
+  flashback: {
+    zone: "graveyard",
+    rules: ["702.34a"],
+    permission: (keyword) => ({ cost: costOf(keyword), afterwards: "exile" }),
+  },
   retrace: { zone: "graveyard", rules: ["702.81a"], permission: () => ({ additional: DISCARD_LAND }) },
-  aftermath: { zone: "graveyard", rules: ["702.127a"], permission: () => ({ shapes: [{ face: "front", half: 1 }], afterwards: "exile" }) },
-  "jump-start": { zone: "graveyard", rules: ["702.133a"], permission: () => ({ additional: DISCARD_ANY, afterwards: "exile" }) },
+  aftermath: {
+    zone: "graveyard",
+    rules: ["702.127a"],
+    permission: () => ({ shapes: [{ face: "front", half: 1 }], afterwards: "exile" }),
+  },
+  "jump-start": {
+    zone: "graveyard",
+    rules: ["702.133a"],
+    permission: () => ({ additional: DISCARD_ANY, afterwards: "exile" }),
+  },
   escape: { zone: "graveyard", rules: ["702.138a"], permission: (keyword) => ({ cost: costOf(keyword) }) },
-  disturb: { zone: "graveyard", rules: ["702.146a", "712.11a", "712.11d"], permission: (keyword, object, state) => transformed(keyword, object, state) },
-  harmonize: { zone: "graveyard", rules: ["702.180a"], permission: (keyword) => ({ cost: costOf(keyword), afterwards: "exile" }) },
-  mayhem: { zone: "graveyard", rules: ["702.187b"], permission: (keyword, object, state) => (wasDiscardedThisTurn(state, object) ? { cost: costOf(keyword) } : undefined) },
+  disturb: {
+    zone: "graveyard",
+    rules: ["702.146a", "712.11a", "712.11d"],
+    permission: (keyword, object, state) => transformed(keyword, object, state),
+  },
+  harmonize: {
+    zone: "graveyard",
+    rules: ["702.180a"],
+    permission: (keyword) => ({ cost: costOf(keyword), afterwards: "exile" }),
+  },
+  mayhem: {
+    zone: "graveyard",
+    rules: ["702.187b"],
+    permission: (keyword, object, state) =>
+      wasDiscardedThisTurn(state, object) ? { cost: costOf(keyword) } : undefined,
+  },
 };
 
 /** What a card's own keywords, and its having been foretold or plotted, let its owner do from a graveyard or exile. */
@@ -44,14 +73,19 @@ function fromKeywords(state: GameState, object: CardObject): readonly CastPermis
     const giving = Object.hasOwn(GIVING, keyword.name) ? GIVING[keyword.name] : undefined;
     if (giving === undefined || giving.zone !== object.zone) return [];
     const permission = giving.permission(keyword, object, state);
-    return permission === undefined ? [] : [{ from: object.zone, via: keyword.name, ...permission, rules: giving.rules }];
+    return permission === undefined
+      ? []
+      : [{ from: object.zone, via: keyword.name, ...permission, rules: giving.rules }];
   });
 }
 
 /** A foretold card, on a later turn (702.143a, 702.143d). */
 function fromForetelling(state: GameState, object: CardObject): readonly CastPermission[] {
   if (object.foretold === undefined || object.foretold.turn >= state.turn.number) return [];
-  const costs = object.foretold.cost === undefined ? keywordsOf(state, object.id).flatMap((keyword) => (keyword.name === "foretell" ? [keyword.cost] : [])) : [object.foretold.cost];
+  const costs =
+    object.foretold.cost === undefined
+      ? keywordsOf(state, object.id).flatMap((keyword) => (keyword.name === "foretell" ? [keyword.cost] : []))
+      : [object.foretold.cost];
   return costs.map((cost): CastPermission => ({ from: object.zone, via: "foretell", cost, rules: ["702.143a"] }));
 }
 
@@ -61,9 +95,17 @@ function fromPlotting(state: GameState, object: CardObject): readonly CastPermis
   return [{ from: object.zone, via: "plot", cost: "free", timing: "sorcery", rules: ["702.170d"] }];
 }
 
-function transformed(keyword: Keyword, object: CardObject, state: GameState): { readonly cost: Cost; readonly shapes: readonly SpellShape[] } | undefined {
+function transformed(
+  keyword: Keyword,
+  object: CardObject,
+  state: GameState,
+): { readonly cost: Cost; readonly shapes: readonly SpellShape[] } | undefined {
   const [top] = object.components;
-  if (top === undefined || !canBeCastTransformed(definitionOf(state.definitions, top.what.definition), switchesOf(state.edition))) return undefined;
+  if (
+    top === undefined ||
+    !canBeCastTransformed(definitionOf(state.definitions, top.what.definition), switchesOf(state.edition))
+  )
+    return undefined;
   return { cost: costOf(keyword), shapes: [BACK] };
 }
 
@@ -73,6 +115,7 @@ export function costOf(keyword: Keyword): Cost {
 }
 
 function wasDiscardedThisTurn(state: GameState, object: CardObject): boolean {
-  for (const event of eventsThisTurn(state.history)) if (event.kind === "discarded" && event.object === object.id) return true;
+  for (const event of eventsThisTurn(state.history))
+    if (event.kind === "discarded" && event.object === object.id) return true;
   return false;
 }

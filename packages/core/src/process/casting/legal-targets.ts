@@ -1,26 +1,30 @@
 import type { TargetSlot } from "../../ability/target.ts";
+import { controllerOf } from "../../characteristics/characteristics.ts";
+import { keywordsOf } from "../../characteristics/keywords.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import type { Zone } from "../../model/zone.ts";
-import type { RuleKey } from "../../rules/rules.ts";
-import { controllerOf } from "../../characteristics/characteristics.ts";
-import { keywordsOf } from "../../characteristics/keywords.ts";
 import { matches, players } from "../../query/evaluate.ts";
 import { isProtectedFrom } from "../../query/protection.ts";
 import { restrictionsOn } from "../../query/static-rules.ts";
+import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
 import type { TargetingContext } from "./targets.ts";
 
 /** Everything that may be a target for a slot now (115.4): first players in turn order, then objects in the order of their zones. */
 export function legalTargets(state: GameState, context: TargetingContext, slot: TargetSlot): readonly TargetRef[] {
-  return [...everyPlayer(state, slot), ...objectsFor(state, context, slot)].filter((ref) => isLegalTarget(state, context, slot, ref));
+  return [...everyPlayer(state, slot), ...objectsFor(state, context, slot)].filter((ref) =>
+    isLegalTarget(state, context, slot, ref),
+  );
 }
 
 /** Whether something may be, or still is, a legal target for a slot (115.4, 608.2b): it matches, is where it must be, and nothing forbids it. */
 export function isLegalTarget(state: GameState, context: TargetingContext, slot: TargetSlot, ref: TargetRef): boolean {
   if (slot.forEach !== undefined && context.bound?.each === undefined) {
-    return players(state, context, slot.forEach).some((player) => isLegalTarget(state, { ...context, bound: { ...context.bound, each: { players: [player] } } }, slot, ref));
+    return players(state, context, slot.forEach).some((player) =>
+      isLegalTarget(state, { ...context, bound: { ...context.bound, each: { players: [player] } } }, slot, ref),
+    );
   }
   if ("player" in ref) return isLegalPlayer(state, context, slot, ref.player);
   const object = objectAt(state, ref.object);
@@ -32,7 +36,13 @@ export function isLegalTarget(state: GameState, context: TargetingContext, slot:
 
 function isLegalPlayer(state: GameState, context: TargetingContext, slot: TargetSlot, player: PlayerId): boolean {
   const found = state.players.find(({ id }) => id === player);
-  return found !== undefined && found.left === undefined && found.lost === undefined && slot.zone === undefined && matches(state, context, slot.filter, { player });
+  return (
+    found !== undefined &&
+    found.left === undefined &&
+    found.lost === undefined &&
+    slot.zone === undefined &&
+    matches(state, context, slot.filter, { player })
+  );
 }
 
 /** Whether shroud, hexproof, protection or an effect keeps the object from being a target of this (702.18a, 702.11b, 702.11d, 702.16b, 101.2). */
@@ -46,7 +56,10 @@ export function targetObstacles(state: GameState, context: TargetingContext, id:
   if (object === undefined) return [];
   const by = context.source ?? context.object;
   const hidden = object.zone === "battlefield" ? keywordObstacles(state, context, id, by) : [];
-  const effects = restrictionsOn(state, id).some(({ restriction, context: point }) => restriction.kind === "cannot-be-targeted" && matches(state, point, restriction.by, { object: context.object }));
+  const effects = restrictionsOn(state, id).some(
+    ({ restriction, context: point }) =>
+      restriction.kind === "cannot-be-targeted" && matches(state, point, restriction.by, { object: context.object }),
+  );
   return effects ? [...hidden, "101.2"] : hidden;
 }
 
@@ -58,7 +71,13 @@ function keywordObstacles(state: GameState, context: TargetingContext, id: Objec
   const controller = controllerOf(state, id);
   if (controller === context.controller) return rules;
   if (keywords.some(({ name }) => name === "hexproof")) rules.push("702.11b");
-  if (keywords.some((keyword) => keyword.name === "hexproof from" && matches(state, { controller, source: id }, keyword.from, { object: by }))) rules.push("702.11d");
+  if (
+    keywords.some(
+      (keyword) =>
+        keyword.name === "hexproof from" && matches(state, { controller, source: id }, keyword.from, { object: by }),
+    )
+  )
+    rules.push("702.11d");
   return rules;
 }
 
@@ -72,7 +91,10 @@ function everyPlayer(state: GameState, slot: TargetSlot): readonly TargetRef[] {
 }
 
 function objectsFor(state: GameState, context: TargetingContext, slot: TargetSlot): readonly TargetRef[] {
-  return zonesOf(slot).flatMap((zone) => idsIn(state, zone)).filter((id) => id !== context.object).map((object) => ({ object }));
+  return zonesOf(slot)
+    .flatMap((zone) => idsIn(state, zone))
+    .filter((id) => id !== context.object)
+    .map((object) => ({ object }));
 }
 
 function idsIn(state: GameState, zone: Zone): readonly ObjectId[] {

@@ -8,7 +8,13 @@ export function isManaAbility(ability: ActivatedAbility): boolean {
 
 /** Whether a triggered ability is a mana ability (605.1b): no target, triggers from mana abilities or added mana, could add mana. */
 export function isTriggeredManaAbility(ability: TriggeredAbility): boolean {
-  return (ability.targets ?? []).length === 0 && bodyAddsMana(ability) && ability.triggers.every((trigger) => trigger.kind === "status" && trigger.change === "tapped" && trigger.forMana === true);
+  return (
+    (ability.targets ?? []).length === 0 &&
+    bodyAddsMana(ability) &&
+    ability.triggers.every(
+      (trigger) => trigger.kind === "status" && trigger.change === "tapped" && trigger.forMana === true,
+    )
+  );
 }
 
 /** Whether an activated ability is a loyalty ability (606.2). */
@@ -17,7 +23,10 @@ export function isLoyaltyAbility(ability: ActivatedAbility): boolean {
 }
 
 function bodyAddsMana(body: Body): boolean {
-  return body.effect.some(addsMana) || (body.modal?.modes ?? []).some((mode) => (mode.targets ?? []).length === 0 && bodyAddsMana(mode));
+  return (
+    body.effect.some(addsMana) ||
+    (body.modal?.modes ?? []).some((mode) => (mode.targets ?? []).length === 0 && bodyAddsMana(mode))
+  );
 }
 
 /** Whether an instruction, or one inside it, could add mana. */

@@ -7,15 +7,35 @@ import { refuse } from "../refuse.ts";
 import { canChooseTargets, type TargetingContext } from "./targets.ts";
 
 /** Asks for the modes of a modal spell or ability (601.2b, 700.2): those for which there are targets (700.2a). `all`: each of them is chosen (702.42a). Gives back their places, 0-based, in printed order. */
-export function* chooseModes(p: Process, context: TargetingContext, modal: Modal, how: "as-said" | "all"): Procedure<readonly number[]> {
+export function* chooseModes(
+  p: Process,
+  context: TargetingContext,
+  modal: Modal,
+  how: "as-said" | "all",
+): Procedure<readonly number[]> {
   const legal = modal.modes.flatMap((mode, at) => (canChooseTargets(p.state, context, mode.targets ?? []) ? [at] : []));
   const count = modal.modes.length;
   const most = modal.max === "any" || how === "all" ? count : modal.max;
   const min = how === "all" ? count : modal.min;
-  if (modal.repeat === undefined ? legal.length < min : legal.length === 0 && min > 0) refuse("no-legal-target", ["700.2a", "601.2c"], { object: context.object });
-  const chooser = modal.chooser === undefined ? context.controller : (players(p.state, context, modal.chooser)[0] ?? context.controller);
+  if (modal.repeat === undefined ? legal.length < min : legal.length === 0 && min > 0)
+    refuse("no-legal-target", ["700.2a", "601.2c"], { object: context.object });
+  const chooser =
+    modal.chooser === undefined
+      ? context.controller
+      : (players(p.state, context, modal.chooser)[0] ?? context.controller);
   const max = modal.repeat === undefined ? Math.min(most, legal.length) : most;
-  const answer = yield* ask(p, { kind: "mode", player: chooser, source: context.object, code: "mode", rules: ["601.2b", "700.2a"], count, min, max, legal, ...(modal.repeat === undefined ? {} : { repeat: true as const }) });
+  const answer = yield* ask(p, {
+    kind: "mode",
+    player: chooser,
+    source: context.object,
+    code: "mode",
+    rules: ["601.2b", "700.2a"],
+    count,
+    min,
+    max,
+    legal,
+    ...(modal.repeat === undefined ? {} : { repeat: true as const }),
+  });
   return [...answer.modes].sort((one, other) => one - other);
 }
 

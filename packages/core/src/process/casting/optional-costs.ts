@@ -1,13 +1,13 @@
 import type { Cost } from "../../ability/cost.ts";
 import type { Filter } from "../../ability/filter.ts";
 import type { Keyword } from "../../ability/keyword.ts";
+import { keywordsOf } from "../../characteristics/keywords.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
-import type { RuleKey } from "../../rules/rules.ts";
-import { keywordsOf } from "../../characteristics/keywords.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { matches } from "../../query/evaluate.ts";
 import { rulesInForce } from "../../query/static-rules.ts";
+import type { RuleKey } from "../../rules/rules.ts";
 import { ask } from "../ask.ts";
 import type { Procedure, Process } from "../process.ts";
 import { settleCost } from "./settle-cost.ts";
@@ -28,7 +28,13 @@ interface Offering {
 }
 
 const YOURS: Filter = { kind: "controller", is: { kind: "you" } };
-const BARGAIN: Filter = { kind: "all", of: [YOURS, { kind: "any", of: [{ kind: "type", type: "Artifact" }, { kind: "type", type: "Enchantment" }, { kind: "token" }] }] };
+const BARGAIN: Filter = {
+  kind: "all",
+  of: [
+    YOURS,
+    { kind: "any", of: [{ kind: "type", type: "Artifact" }, { kind: "type", type: "Enchantment" }, { kind: "token" }] },
+  ],
+};
 
 /** The keywords that offer an additional cost, in the order of their rules. */
 const OFFERING: Readonly<Record<string, Offering>> = {
@@ -37,7 +43,25 @@ const OFFERING: Readonly<Record<string, Offering>> = {
   multikicker: { rule: "702.33c", repeat: true },
   entwine: { rule: "702.42a" },
   replicate: { rule: "702.56a", repeat: true },
-  casualty: { rule: "702.153a", cost: (keyword) => ("value" in keyword ? [{ kind: "sacrifice", what: { kind: "all", of: [{ kind: "type", type: "Creature" }, { kind: "number", of: "power", is: ">=", value: keyword.value }] }, count: 1 }] : []) },
+  casualty: {
+    rule: "702.153a",
+    cost: (keyword) =>
+      "value" in keyword
+        ? [
+            {
+              kind: "sacrifice",
+              what: {
+                kind: "all",
+                of: [
+                  { kind: "type", type: "Creature" },
+                  { kind: "number", of: "power", is: ">=", value: keyword.value },
+                ],
+              },
+              count: 1,
+            },
+          ]
+        : [],
+  },
   squad: { rule: "702.157a", repeat: true },
   bargain: { rule: "702.166a", cost: () => [{ kind: "sacrifice", what: BARGAIN, count: 1 }] },
   offspring: { rule: "702.175a" },
@@ -49,12 +73,27 @@ export function optionalCostsOf(state: GameState, spell: ObjectId, player: Playe
     const offering = Object.hasOwn(OFFERING, keyword.name) ? OFFERING[keyword.name] : undefined;
     if (offering === undefined) return [];
     const cost = offering.cost?.(keyword) ?? ("cost" in keyword ? keyword.cost : []);
-    return [{ keyword: keyword.name, cost, ...(offering.repeat === true ? { repeat: true as const } : {}), rules: [offering.rule] }];
+    return [
+      {
+        keyword: keyword.name,
+        cost,
+        ...(offering.repeat === true ? { repeat: true as const } : {}),
+        rules: [offering.rule],
+      },
+    ];
   });
-  const others = rulesInForce(state, "additional-cost").flatMap(({ rule, context, players }): readonly OptionalCost[] => {
-    if (rule.optional !== true || rule.of !== "cast" || (rule.who !== undefined && !players(rule.who).includes(player)) || !matches(state, context, rule.what, { object: spell })) return [];
-    return [{ keyword: rule.keyword ?? "additional", cost: rule.cost, rules: ["118.8b"] }];
-  });
+  const others = rulesInForce(state, "additional-cost").flatMap(
+    ({ rule, context, players }): readonly OptionalCost[] => {
+      if (
+        rule.optional !== true ||
+        rule.of !== "cast" ||
+        (rule.who !== undefined && !players(rule.who).includes(player)) ||
+        !matches(state, context, rule.what, { object: spell })
+      )
+        return [];
+      return [{ keyword: rule.keyword ?? "additional", cost: rule.cost, rules: ["118.8b"] }];
+    },
+  );
   return [...own, ...others];
 }
 
@@ -65,13 +104,23 @@ export interface OptionalPaid {
 }
 
 /** Asks which optional costs are to be paid (601.2b); only those that can be are offered. */
-export function* chooseOptionalCosts(p: Process, context: EvaluationContext & { readonly object: ObjectId }, affordable: (cost: Cost) => boolean): Procedure<OptionalPaid> {
+export function* chooseOptionalCosts(
+  p: Process,
+  context: EvaluationContext & { readonly object: ObjectId },
+  affordable: (cost: Cost) => boolean,
+): Procedure<OptionalPaid> {
   const player = context.controller;
   const paid: Record<string, number> = {};
   const cost: Cost[number][] = [];
   for (const option of optionalCostsOf(p.state, context.object, player)) {
     while (affordable([...cost, ...option.cost])) {
-      const answer = yield* ask(p, { kind: "pay", player, source: context.object, code: option.keyword, rules: ["601.2b", ...option.rules] });
+      const answer = yield* ask(p, {
+        kind: "pay",
+        player,
+        source: context.object,
+        code: option.keyword,
+        rules: ["601.2b", ...option.rules],
+      });
       if (!answer.yes) break;
       paid[option.keyword] = (paid[option.keyword] ?? 0) + 1;
       cost.push(...(yield* settleCost(p, player, option.cost, context)));

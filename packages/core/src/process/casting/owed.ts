@@ -1,7 +1,7 @@
 import type { Cost, CostPart } from "../../ability/cost.ts";
+import { characteristics } from "../../characteristics/characteristics.ts";
 import type { ManaSymbol } from "../../model/mana.ts";
 import type { GameState } from "../../model/state.ts";
-import { characteristics } from "../../characteristics/characteristics.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { amount } from "../../query/evaluate.ts";
 
@@ -24,7 +24,10 @@ export function owedFor(state: GameState, context: EvaluationContext, cost: Cost
 
 /** Both together. */
 export function plus(one: Owed, other: Owed): Owed {
-  return { mana: one.mana === "unpayable" || other.mana === "unpayable" ? "unpayable" : [...one.mana, ...other.mana], parts: [...one.parts, ...other.parts] };
+  return {
+    mana: one.mana === "unpayable" || other.mana === "unpayable" ? "unpayable" : [...one.mana, ...other.mana],
+    parts: [...one.parts, ...other.parts],
+  };
 }
 
 function owedForPart(state: GameState, context: EvaluationContext, part: CostPart): Owed {
@@ -35,7 +38,10 @@ function owedForPart(state: GameState, context: EvaluationContext, part: CostPar
     }
     case "own-mana-cost": {
       const own = context.source === undefined ? null : characteristics(state, context.source).manaCost;
-      return { mana: own === null ? "unpayable" : withoutGeneric(withX(own, context.x ?? 0), part.reduced ?? 0), parts: [] };
+      return {
+        mana: own === null ? "unpayable" : withoutGeneric(withX(own, context.x ?? 0), part.reduced ?? 0),
+        parts: [],
+      };
     }
     case "either":
       throw new Error("a cost with open alternatives");

@@ -5,10 +5,10 @@ import type { GameState } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { Possible, type Procedure, type Process } from "../process.ts";
 import { refuse } from "../refuse.ts";
-import { canPayPart, payPart, type CostObjects } from "./cost-parts.ts";
+import { type CostObjects, canPayPart, payPart } from "./cost-parts.ts";
 import { canPayMana, payMana } from "./mana/pay-mana.ts";
 import type { ManaPurpose } from "./mana/purpose.ts";
-import { owedFor, totalMana, type OtherPart, type Owed } from "./owed.ts";
+import { type OtherPart, type Owed, owedFor, totalMana } from "./owed.ts";
 import { settleCost, settlements } from "./settle-cost.ts";
 
 /** What was paid: what the parts of the cost acted on, by their kinds, and the mana spent. */
@@ -19,7 +19,9 @@ export interface Paid {
 
 /** Whether a player could pay a cost now (118.3). */
 export function canPay(state: GameState, player: PlayerId, cost: Cost, context: EvaluationContext): boolean {
-  return settlements(cost).some((settled) => canPayOwed(state, player, owedFor(state, context, settled), context, { kind: "other" }));
+  return settlements(cost).some((settled) =>
+    canPayOwed(state, player, owedFor(state, context, settled), context, { kind: "other" }),
+  );
 }
 
 /** Pays a cost that `canPay` said can be paid, asking for what it leaves open (118, 601.2h). Gives back what it acted on, by the kinds of its parts. */
@@ -30,16 +32,37 @@ export function* payCost(p: Process, player: PlayerId, cost: Cost, context: Eval
 }
 
 /** Whether what is owed could be paid now, each part by itself. */
-export function canPayOwed(state: GameState, player: PlayerId, owed: Owed, context: EvaluationContext, purpose: ManaPurpose): boolean {
+export function canPayOwed(
+  state: GameState,
+  player: PlayerId,
+  owed: Owed,
+  context: EvaluationContext,
+  purpose: ManaPurpose,
+): boolean {
   if (owed.mana === "unpayable") return false;
-  return owed.parts.every((part) => canPayPart(state, player, part, context)) && (owed.mana.length === 0 || canPayMana(state, player, owed.mana, purpose, heldBack(owed, context)));
+  return (
+    owed.parts.every((part) => canPayPart(state, player, part, context)) &&
+    (owed.mana.length === 0 || canPayMana(state, player, owed.mana, purpose, heldBack(owed, context)))
+  );
 }
 
 /** When each kind of part is paid: what taps before mana is made, what moves objects after it, what is random or out of a library last (601.2h). */
-const TURN: Readonly<Partial<Record<OtherPart["kind"], "before" | "last">>> = { "tap-self": "before", "untap-self": "before", tap: "before", mill: "last" };
+const TURN: Readonly<Partial<Record<OtherPart["kind"], "before" | "last">>> = {
+  "tap-self": "before",
+  "untap-self": "before",
+  tap: "before",
+  mill: "last",
+};
 
 /** Pays what is owed, asking for what it leaves open; refuses where some part can't be paid (118.3, 601.2h). */
-export function* payOwed(p: Process, player: PlayerId, owed: Owed, context: EvaluationContext, purpose: ManaPurpose, more: { readonly forMana?: true } = {}): Procedure<Paid> {
+export function* payOwed(
+  p: Process,
+  player: PlayerId,
+  owed: Owed,
+  context: EvaluationContext,
+  purpose: ManaPurpose,
+  more: { readonly forMana?: true } = {},
+): Procedure<Paid> {
   if (owed.mana === "unpayable") refuse("cannot-pay", ["118.6", "601.2h"], { player });
   if (p.trial === true && isPlain(owed)) {
     if (canPayOwed(p.state, player, owed, context, purpose)) throw new Possible();
@@ -49,11 +72,13 @@ export function* payOwed(p: Process, player: PlayerId, owed: Owed, context: Eval
   const keep = (found: CostObjects): void => {
     for (const [name, ids] of Object.entries(found)) objects[name] = [...(objects[name] ?? []), ...ids];
   };
-  const inTurn = (turn: "before" | "last" | undefined): readonly OtherPart[] => owed.parts.filter((part) => TURN[part.kind] === turn && !(turn === undefined && isRandom(part)));
+  const inTurn = (turn: "before" | "last" | undefined): readonly OtherPart[] =>
+    owed.parts.filter((part) => TURN[part.kind] === turn && !(turn === undefined && isRandom(part)));
   for (const part of inTurn("before")) keep(yield* payPart(p, player, part, context, more));
   const mana = totalMana(owed.mana) === 0 ? [] : yield* payMana(p, player, owed.mana, purpose, heldBack(owed, context));
   for (const part of inTurn(undefined)) keep(yield* payPart(p, player, part, context));
-  for (const part of [...owed.parts.filter(isRandom), ...inTurn("last")]) keep(yield* payPart(p, player, part, context));
+  for (const part of [...owed.parts.filter(isRandom), ...inTurn("last")])
+    keep(yield* payPart(p, player, part, context));
   return { objects, mana };
 }
 

@@ -4,7 +4,7 @@ import type { Card } from "../../model/card.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
-import { rulesInForce, type RuleInForce } from "../../query/static-rules.ts";
+import { type RuleInForce, rulesInForce } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { playerAt } from "../process.ts";
 import { fitsSpell } from "./fits-spell.ts";
@@ -17,7 +17,11 @@ type MayCast = RuleInForce<Extract<StaticRule, { kind: "may-cast" }>>;
 export function permissionsFor(state: GameState, player: PlayerId, id: ObjectId): readonly CastPermission[] {
   const object = cardObjectAt(state, id);
   if (object === undefined || object.zone === "battlefield" || object.zone === "stack") return [];
-  return [...ordinary(state, player, object), ...keywordPermissions(state, player, object), ...mayCastRules(state, player, object).map((rule) => permissionOf(state, player, object, rule))];
+  return [
+    ...ordinary(state, player, object),
+    ...keywordPermissions(state, player, object),
+    ...mayCastRules(state, player, object).map((rule) => permissionOf(state, player, object, rule)),
+  ];
 }
 
 /** The static abilities and effects that let a player cast or play a card from where it is; those for lands alone included. */

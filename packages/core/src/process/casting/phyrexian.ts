@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { ask } from "../ask.ts";
-import { playerAt, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, playerAt } from "../process.ts";
 import type { Owed } from "./owed.ts";
 
 /** What is owed once it is said which Phyrexian symbols are paid with life (107.4f, 118.13). Where mana is unlimited all are paid with mana. */

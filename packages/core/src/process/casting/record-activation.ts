@@ -1,7 +1,7 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { patchPermanent, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, patchPermanent } from "../process.ts";
 import type { OwnedActivated } from "./activated-abilities.ts";
 import { useKey } from "./activation-legality.ts";
 import { isLoyaltyAbility } from "./mana-ability.ts";
@@ -21,7 +21,15 @@ export function* recordActivation(p: Process, { player, source, object, owned, m
   const { ability } = owned;
   yield* simultaneously(p, function* () {
     count(p, source, owned);
-    emit(p, { kind: "activated", object, source, player, rules: [mana === "mana" ? "605.3b" : "602.2b"], ...(mana === "mana" ? { mana: true as const } : {}), ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }) });
+    emit(p, {
+      kind: "activated",
+      object,
+      source,
+      player,
+      rules: [mana === "mana" ? "605.3b" : "602.2b"],
+      ...(mana === "mana" ? { mana: true as const } : {}),
+      ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }),
+    });
   });
 }
 
@@ -31,7 +39,11 @@ function count(p: Process, source: ObjectId, { ability, key }: OwnedActivated): 
     const before = permanent.loyaltyActivations?.turn === p.state.turn.number ? permanent.loyaltyActivations.times : 0;
     patchPermanent(p, source, { loyaltyActivations: { turn: p.state.turn.number, times: before + 1 } });
   }
-  if (ability.limit?.per === "game" && permanent !== undefined) patchPermanent(p, source, { flags: { ...permanent.flags, [`used:${key}`]: true } });
+  if (ability.limit?.per === "game" && permanent !== undefined)
+    patchPermanent(p, source, { flags: { ...permanent.flags, [`used:${key}`]: true } });
   const use = useKey(source, key);
-  p.state = { ...p.state, turn: { ...p.state.turn, uses: { ...p.state.turn.uses, [use]: (p.state.turn.uses[use] ?? 0) + 1 } } };
+  p.state = {
+    ...p.state,
+    turn: { ...p.state.turn, uses: { ...p.state.turn.uses, [use]: (p.state.turn.uses[use] ?? 0) + 1 } },
+  };
 }

@@ -5,7 +5,7 @@ import { matches } from "../../query/evaluate.ts";
 import { rulesInForce } from "../../query/static-rules.ts";
 import { endEffects } from "../atoms/effects.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { patchPlayer, playerAt, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
 import { commandersOf } from "./commander-tax.ts";
 import type { CastWay } from "./way.ts";
 
@@ -37,11 +37,17 @@ function usedUpBy(p: Process, player: PlayerId, spell: ObjectId, way: CastWay): 
   for (const kind of ["cost-change", "cast-as-though-flash"] as const) {
     for (const { rule, context, players } of rulesInForce(p.state, kind)) {
       const about = rule.kind === "cost-change" ? rule.of === "cast" : true;
-      if (about && (rule.who === undefined || players(rule.who).includes(player)) && matches(p.state, context, rule.what, { object: spell })) applied.add(rule);
+      if (
+        about &&
+        (rule.who === undefined || players(rule.who).includes(player)) &&
+        matches(p.state, context, rule.what, { object: spell })
+      )
+        applied.add(rule);
     }
   }
   return p.state.effects.flatMap((effect) => {
-    const once = effect.kind === "continuous" && (effect.duration.uses === 1 || effect.duration.duration.kind === "once");
+    const once =
+      effect.kind === "continuous" && (effect.duration.uses === 1 || effect.duration.duration.kind === "once");
     return once && effect.rules?.some((rule) => applied.has(rule)) === true ? [effect.id] : [];
   });
 }

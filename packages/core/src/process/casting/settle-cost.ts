@@ -17,7 +17,17 @@ export function* settleCost(p: Process, player: PlayerId, cost: Cost, context: E
     const legal = part.of.flatMap((option, at) => (canPay(p.state, player, option, context) ? [at] : []));
     if (legal.length === 0) refuse("cannot-pay", ["118.3", "601.2h"]);
     const source = context.source === undefined ? {} : { source: context.source };
-    const answer = yield* ask(p, { kind: "mode", player, code: "which-cost", rules: ["601.2b"], count: part.of.length, min: 1, max: 1, legal, ...source });
+    const answer = yield* ask(p, {
+      kind: "mode",
+      player,
+      code: "which-cost",
+      rules: ["601.2b"],
+      count: part.of.length,
+      min: 1,
+      max: 1,
+      legal,
+      ...source,
+    });
     settled.push(...(yield* settleCost(p, player, part.of[answer.modes[0] ?? 0] ?? [], context)));
   }
   return settled;
@@ -25,8 +35,11 @@ export function* settleCost(p: Process, player: PlayerId, cost: Cost, context: E
 
 /** Every way to settle a cost's alternatives. */
 export function settlements(cost: Cost): readonly Cost[] {
-  return cost.reduce<readonly Cost[]>((done, part) => {
-    const options = part.kind === "either" ? part.of.flatMap(settlements) : [[part]];
-    return done.flatMap((before) => options.map((option) => [...before, ...option]));
-  }, [[]]);
+  return cost.reduce<readonly Cost[]>(
+    (done, part) => {
+      const options = part.kind === "either" ? part.of.flatMap(settlements) : [[part]];
+      return done.flatMap((before) => options.map((option) => [...before, ...option]));
+    },
+    [[]],
+  );
 }

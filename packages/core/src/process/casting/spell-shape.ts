@@ -1,7 +1,7 @@
+import { type CastFace, castableFaces } from "../../faces/cast-face.ts";
 import type { CastFaceDown } from "../../model/action.ts";
 import type { Card, FaceSide } from "../../model/card.ts";
 import type { Zone } from "../../model/zone.ts";
-import { castableFaces, type CastFace } from "../../faces/cast-face.ts";
 
 /** What a card is put on the stack as: a face up (712.11), a half (709.3), or face down (708.4). */
 export interface SpellShape {

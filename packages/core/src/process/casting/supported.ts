@@ -1,15 +1,29 @@
 import type { Ability } from "../../ability/ability.ts";
 import type { KeywordName } from "../../ability/keyword.ts";
-import type { ObjectId } from "../../model/ids.ts";
-import type { GameState } from "../../model/state.ts";
 import { characteristics } from "../../characteristics/characteristics.ts";
 import { isSupportedKeyword } from "../../keywords/support.ts";
+import type { ObjectId } from "../../model/ids.ts";
+import type { GameState } from "../../model/state.ts";
 import { unsupported } from "../unsupported.ts";
 
 /** Keywords that only offer something, which is refused by itself: a card that has one can be played without it. */
 const ONLY_OFFERS: ReadonlySet<KeywordName> = new Set<KeywordName>([
-  "assist", "aura swap", "awaken", "bestow", "channel", "cleave", "conspire", "emerge", "madness", "miracle", "offering",
-  "power-up", "prototype", "specialize", "splice", "transfigure",
+  "assist",
+  "aura swap",
+  "awaken",
+  "bestow",
+  "channel",
+  "cleave",
+  "conspire",
+  "emerge",
+  "madness",
+  "miracle",
+  "offering",
+  "power-up",
+  "prototype",
+  "specialize",
+  "splice",
+  "transfigure",
 ]);
 
 /** Refuses to play what has words that the compiler did not understand, or a keyword that isn't carried out: nothing of a card is left out silently. */
@@ -22,6 +36,7 @@ export function checkSupported(state: GameState, id: ObjectId): void {
 
 function missingIn(ability: Ability): string | undefined {
   if (ability.kind === "unsupported") return ability.reason;
-  if (ability.kind !== "keyword" || isSupportedKeyword(ability.keyword.name) || ONLY_OFFERS.has(ability.keyword.name)) return undefined;
+  if (ability.kind !== "keyword" || isSupportedKeyword(ability.keyword.name) || ONLY_OFFERS.has(ability.keyword.name))
+    return undefined;
   return ability.keyword.name;
 }

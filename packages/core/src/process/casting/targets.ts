@@ -23,7 +23,11 @@ type Targets = readonly (readonly TargetRef[])[];
  * Asks for the targets of each slot in order (601.2c, 603.3d). Gives back nothing where some slot can't have as many legal targets as it needs.
  * What is offered for a slot leaves enough for those after it.
  */
-export function* chooseTargets(p: Process, context: TargetingContext, slots: readonly TargetSlot[]): Procedure<Targets | undefined> {
+export function* chooseTargets(
+  p: Process,
+  context: TargetingContext,
+  slots: readonly TargetSlot[],
+): Procedure<Targets | undefined> {
   if (!canChooseTargets(p.state, context, slots)) return undefined;
   const chosen: (readonly TargetRef[])[] = [];
   for (const [at, slot] of slots.entries()) {
@@ -31,9 +35,23 @@ export function* chooseTargets(p: Process, context: TargetingContext, slots: rea
     for (const set of setsOf(p.state, context, slot)) {
       const offer = offerFor(p.state, { ...set, targets: [...chosen, found] }, slots, at);
       if (offer.max === 0) continue;
-      const chooser = slot.chooser === undefined ? context.controller : (players(p.state, context, slot.chooser)[0] ?? context.controller);
-      const rules = objectAt(p.state, context.object)?.kind === "ability" ? (["115.1", "601.2c"] as const) : (["601.2c"] as const);
-      const answer = yield* ask(p, { kind: "target", player: chooser, source: context.object, code: "target", rules, from: offer.from, min: offer.min, max: offer.max, slot: at });
+      const chooser =
+        slot.chooser === undefined
+          ? context.controller
+          : (players(p.state, context, slot.chooser)[0] ?? context.controller);
+      const rules =
+        objectAt(p.state, context.object)?.kind === "ability" ? (["115.1", "601.2c"] as const) : (["601.2c"] as const);
+      const answer = yield* ask(p, {
+        kind: "target",
+        player: chooser,
+        source: context.object,
+        code: "target",
+        rules,
+        from: offer.from,
+        min: offer.min,
+        max: offer.max,
+        slot: at,
+      });
       found.push(...answer.chosen);
     }
     chosen.push(found);
@@ -59,39 +77,74 @@ function offerFor(state: GameState, context: TargetingContext, slots: readonly T
   const before = (context.targets ?? []).slice(0, at);
   const candidates = candidatesFor(state, context, slot, before);
   const min = Math.max(0, amount(state, context, slot.min));
-  const max = Math.min(candidates.length, slot.max === "any" ? candidates.length : Math.max(0, amount(state, context, slot.max)));
+  const max = Math.min(
+    candidates.length,
+    slot.max === "any" ? candidates.length : Math.max(0, amount(state, context, slot.max)),
+  );
   const matters = max === 1 && slots.slice(at + 1).some((later) => dependsOn(later, at));
-  const from = matters ? candidates.filter((ref) => completes(state, context, slots, at + 1, [...before, [ref]])) : candidates;
+  const from = matters
+    ? candidates.filter((ref) => completes(state, context, slots, at + 1, [...before, [ref]]))
+    : candidates;
   return { from, min: Math.min(min, from.length), max: Math.min(max, from.length) };
 }
 
 /** One context for each set of targets that a slot asks for: one, or one for each of some players. */
 function setsOf(state: GameState, context: TargetingContext, slot: TargetSlot): readonly TargetingContext[] {
   if (slot.forEach === undefined) return [context];
-  return players(state, context, slot.forEach).map((player) => ({ ...context, bound: { ...context.bound, each: { players: [player] } } }));
+  return players(state, context, slot.forEach).map((player) => ({
+    ...context,
+    bound: { ...context.bound, each: { players: [player] } },
+  }));
 }
 
-function candidatesFor(state: GameState, context: TargetingContext, slot: TargetSlot, before: Targets): readonly TargetRef[] {
+function candidatesFor(
+  state: GameState,
+  context: TargetingContext,
+  slot: TargetSlot,
+  before: Targets,
+): readonly TargetRef[] {
   const taken = (slot.distinctFrom ?? []).flatMap((other) => before[other] ?? []);
-  return legalTargets(state, { ...context, targets: before }, slot).filter((ref) => !taken.some((other) => isSameRef(other, ref)));
+  return legalTargets(state, { ...context, targets: before }, slot).filter(
+    (ref) => !taken.some((other) => isSameRef(other, ref)),
+  );
 }
 
 /** Whether the slots from `at` on can all be given targets, the ones before having these. */
-function completes(state: GameState, context: TargetingContext, slots: readonly TargetSlot[], at: number, before: Targets): boolean {
+function completes(
+  state: GameState,
+  context: TargetingContext,
+  slots: readonly TargetSlot[],
+  at: number,
+  before: Targets,
+): boolean {
   const slot = slots[at];
   if (slot === undefined) return true;
-  const sets = setsOf(state, context, slot).map((set) => ({ set, candidates: candidatesFor(state, set, slot, before), min: Math.max(0, amount(state, { ...set, targets: before }, slot.min)) }));
+  const sets = setsOf(state, context, slot).map((set) => ({
+    set,
+    candidates: candidatesFor(state, set, slot, before),
+    min: Math.max(0, amount(state, { ...set, targets: before }, slot.min)),
+  }));
   if (sets.some(({ candidates, min }) => candidates.length < min)) return false;
   const [one] = sets;
   const first = sets.flatMap(({ candidates, min }) => candidates.slice(0, min));
-  if (one === undefined || one.min !== 1 || sets.length > 1 || !slots.slice(at + 1).some((later) => dependsOn(later, at))) return completes(state, context, slots, at + 1, [...before, first]);
+  if (
+    one === undefined ||
+    one.min !== 1 ||
+    sets.length > 1 ||
+    !slots.slice(at + 1).some((later) => dependsOn(later, at))
+  )
+    return completes(state, context, slots, at + 1, [...before, first]);
   return one.candidates.some((ref) => completes(state, context, slots, at + 1, [...before, [ref]]));
 }
 
 function dependsOn(later: TargetSlot, at: number): boolean {
-  return (later.distinctFrom ?? []).includes(at) || JSON.stringify(later.filter).includes(`"kind":"target","slot":${at}`);
+  return (
+    (later.distinctFrom ?? []).includes(at) || JSON.stringify(later.filter).includes(`"kind":"target","slot":${at}`)
+  );
 }
 
 function isSameRef(one: TargetRef, other: TargetRef): boolean {
-  return "object" in one ? "object" in other && one.object === other.object : "player" in other && one.player === other.player;
+  return "object" in one
+    ? "object" in other && one.object === other.object
+    : "player" in other && one.player === other.player;
 }

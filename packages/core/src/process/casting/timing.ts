@@ -1,11 +1,11 @@
-import type { PlayerId, ObjectId } from "../../model/ids.ts";
-import type { Refusal } from "../../model/refusal.ts";
-import type { GameState } from "../../model/state.ts";
-import type { RuleKey } from "../../rules/rules.ts";
 import { characteristics } from "../../characteristics/characteristics.ts";
 import { hasKeyword } from "../../characteristics/keywords.ts";
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { Refusal } from "../../model/refusal.ts";
+import type { GameState } from "../../model/state.ts";
 import { matches } from "../../query/evaluate.ts";
 import { rulesInForce } from "../../query/static-rules.ts";
+import type { RuleKey } from "../../rules/rules.ts";
 import type { CastWay } from "./way.ts";
 
 /** Where each type's rule says when its spells are cast, in the order in which they are asked for. */
@@ -30,19 +30,33 @@ export function isSplitSecondTime(state: GameState): boolean {
 }
 
 /** Why it isn't the time to cast a spell in this way, if it isn't (117.1a). `spell` is the game as it would be with the spell on the stack. */
-export function timingRefusal(state: GameState, spell: GameState, id: ObjectId, player: PlayerId, way: CastWay): Refusal | undefined {
+export function timingRefusal(
+  state: GameState,
+  spell: GameState,
+  id: ObjectId,
+  player: PlayerId,
+  way: CastWay,
+): Refusal | undefined {
   const { timing } = way.permission;
   if (timing === "none") return undefined;
   if (isSplitSecondTime(state)) return { code: "split-second", rules: ["702.61a", "601.3"], object: id };
-  const instant = timing !== "sorcery" && (timing === "flash" || way.flash === true || isInstantSpeed(state, spell, id, player));
+  const instant =
+    timing !== "sorcery" && (timing === "flash" || way.flash === true || isInstantSpeed(state, spell, id, player));
   if (instant || isSorceryTime(state, player)) return undefined;
   const { types } = characteristics(spell, id);
   const rules = TYPE_TIMING.flatMap(([type, rule]) => (types.includes(type) ? [rule] : [])).slice(0, 1);
-  return { code: state.turn.active === player ? "sorcery-timing" : "not-your-turn", rules: [...rules, "117.1a", "601.3"], object: id };
+  return {
+    code: state.turn.active === player ? "sorcery-timing" : "not-your-turn",
+    rules: [...rules, "117.1a", "601.3"],
+    object: id,
+  };
 }
 
 /** Whether the spell is an instant, has flash, or may be cast as though it had (304.1, 702.8a, 601.3b). */
 function isInstantSpeed(state: GameState, spell: GameState, id: ObjectId, player: PlayerId): boolean {
   if (characteristics(spell, id).types.includes("Instant") || hasKeyword(spell, id, "flash")) return true;
-  return rulesInForce(state, "cast-as-though-flash").some(({ rule, context, players }) => players(rule.who).includes(player) && matches(spell, context, rule.what, { object: id }));
+  return rulesInForce(state, "cast-as-though-flash").some(
+    ({ rule, context, players }) =>
+      players(rule.who).includes(player) && matches(spell, context, rule.what, { object: id }),
+  );
 }

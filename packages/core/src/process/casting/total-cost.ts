@@ -1,13 +1,13 @@
 import type { Cost } from "../../ability/cost.ts";
 import type { StaticRule } from "../../ability/static-rule.ts";
+import { keywordsOf } from "../../characteristics/keywords.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { ManaSymbol } from "../../model/mana.ts";
 import type { GameState } from "../../model/state.ts";
-import { keywordsOf } from "../../characteristics/keywords.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { amount, matches } from "../../query/evaluate.ts";
-import { rulesInForce, type RuleInForce } from "../../query/static-rules.ts";
-import { genericOf, owedFor, totalMana, withoutGeneric, type Owed } from "./owed.ts";
+import { type RuleInForce, rulesInForce } from "../../query/static-rules.ts";
+import { genericOf, type Owed, owedFor, totalMana, withoutGeneric } from "./owed.ts";
 import { spellsCastThisTurn } from "./prohibitions.ts";
 
 /** Whose total cost is asked for: a spell's, an ability's (by its source), or that of turning a permanent face up. */
@@ -29,9 +29,13 @@ export function totalCost(state: GameState, subject: CostSubject, context: Evalu
   const owed = owedFor(state, context, [...cost, ...requiredCosts(state, subject)]);
   if (owed.mana === "unpayable") return owed;
   const changes = changesFor(state, subject);
-  const increased = changes.filter(({ rule }) => rule.less === undefined).reduce((mana, change) => increase(mana, change), owed.mana);
+  const increased = changes
+    .filter(({ rule }) => rule.less === undefined)
+    .reduce((mana, change) => increase(mana, change), owed.mana);
   const own = (subject.reduction ?? 0) + (subject.of === "cast" ? keywordReductions(state, subject, context) : 0);
-  const reduced = changes.filter(({ rule }) => rule.less === true).reduce((mana, change) => reduce(mana, change), withoutGeneric(increased, own));
+  const reduced = changes
+    .filter(({ rule }) => rule.less === true)
+    .reduce((mana, change) => reduce(mana, change), withoutGeneric(increased, own));
   return { ...owed, mana: changes.reduce((mana, change) => floor(mana, change), reduced) };
 }
 
@@ -39,7 +43,12 @@ export function totalCost(state: GameState, subject: CostSubject, context: Evalu
 function requiredCosts(state: GameState, subject: CostSubject): Cost {
   if (subject.of === "turn-up") return [];
   return rulesInForce(state, "additional-cost").flatMap(({ rule, context, players }) => {
-    if (rule.optional === true || rule.of !== subject.of || (rule.who !== undefined && !players(rule.who).includes(subject.player))) return [];
+    if (
+      rule.optional === true ||
+      rule.of !== subject.of ||
+      (rule.who !== undefined && !players(rule.who).includes(subject.player))
+    )
+      return [];
     return matches(state, context, rule.what, { object: subject.object }) ? rule.cost : [];
   });
 }
@@ -85,10 +94,19 @@ function floor(mana: readonly ManaSymbol[], { rule }: CostChange): readonly Mana
 
 /** What the spell's own keywords take off: affinity (702.41a), undaunted (702.125a). */
 function keywordReductions(state: GameState, subject: CostSubject, context: EvaluationContext): number {
-  const opponents = state.players.filter(({ id, left, lost }) => id !== subject.player && left === undefined && lost === undefined).length;
+  const opponents = state.players.filter(
+    ({ id, left, lost }) => id !== subject.player && left === undefined && lost === undefined,
+  ).length;
   return keywordsOf(state, subject.object).reduce((sum, keyword) => {
     if (keyword.name === "undaunted") return sum + opponents;
     if (keyword.name !== "affinity") return sum;
-    return sum + amount(state, context, { kind: "count", filter: { kind: "all", of: [keyword.filter, { kind: "controller", is: { kind: "you" } }] }, zone: "battlefield" });
+    return (
+      sum +
+      amount(state, context, {
+        kind: "count",
+        filter: { kind: "all", of: [keyword.filter, { kind: "controller", is: { kind: "you" } }] },
+        zone: "battlefield",
+      })
+    );
   }, 0);
 }

@@ -1,26 +1,30 @@
+import { manaCostOf } from "../../ability/keyword.ts";
+import { keywordsOf } from "../../characteristics/keywords.ts";
+import { canBeCastTransformed } from "../../faces/cast-face.ts";
+import { isDoubleFacedCard } from "../../faces/face-up.ts";
 import type { CastFaceDown } from "../../model/action.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
-import type { RuleKey } from "../../rules/rules.ts";
 import { switchesOf } from "../../rules/editions.ts";
-import { keywordsOf } from "../../characteristics/keywords.ts";
-import { canBeCastTransformed } from "../../faces/cast-face.ts";
-import { isDoubleFacedCard } from "../../faces/face-up.ts";
-import { manaCostOf } from "../../ability/keyword.ts";
+import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { alternativeCostsOf } from "./alternative-costs.ts";
 import { asSpell } from "./as-spell.ts";
 import { costOf } from "./keyword-permissions.ts";
 import { cardOf, permissionsFor } from "./permissions.ts";
-import { BACK, shapesOf, type SpellShape } from "./spell-shape.ts";
+import { BACK, type SpellShape, shapesOf } from "./spell-shape.ts";
 import type { CastPermission, CastWay } from "./way.ts";
 
 /** What casting face down costs rather than the mana cost (702.37a, 702.168a). */
 const FACE_DOWN_COST = manaCostOf(["3"]);
 
 /** The rule by which each keyword lets a card be cast face down. */
-export const FACE_DOWN_RULES: Readonly<Record<CastFaceDown, RuleKey>> = { morph: "702.37c", megamorph: "702.37c", disguise: "702.168b" };
+export const FACE_DOWN_RULES: Readonly<Record<CastFaceDown, RuleKey>> = {
+  morph: "702.37c",
+  megamorph: "702.37c",
+  disguise: "702.168b",
+};
 
 /** All ways in which a player may cast a card from where it is, whether or not now is the time and anything can be paid. */
 export function castWays(state: GameState, player: PlayerId, id: ObjectId): readonly CastWay[] {
@@ -41,29 +45,76 @@ function findWays(state: GameState, player: PlayerId, id: ObjectId): readonly Ca
 }
 
 /** The ways that one permission gives. */
-export function waysBy(state: GameState, player: PlayerId, object: CardObject, permission: CastPermission): readonly CastWay[] {
+export function waysBy(
+  state: GameState,
+  player: PlayerId,
+  object: CardObject,
+  permission: CastPermission,
+): readonly CastWay[] {
   const card = cardOf(state, object);
   if (card === undefined) return [];
   const shapes = permission.shapes ?? shapesOf(card, object.zone);
-  const faceUp = shapes.filter((shape) => permission.allows?.(shape) ?? true).flatMap((shape) => waysOfShape(state, player, object, permission, shape));
+  const faceUp = shapes
+    .filter((shape) => permission.allows?.(shape) ?? true)
+    .flatMap((shape) => waysOfShape(state, player, object, permission, shape));
   if (permission.shapes !== undefined || permission.cost !== undefined) return faceUp;
   return [...faceUp, ...converted(state, object, permission), ...faceDownWays(state, object, permission)];
 }
 
-function waysOfShape(state: GameState, player: PlayerId, object: CardObject, permission: CastPermission, shape: SpellShape): readonly CastWay[] {
+function waysOfShape(
+  state: GameState,
+  player: PlayerId,
+  object: CardObject,
+  permission: CastPermission,
+  shape: SpellShape,
+): readonly CastWay[] {
   const named = permission.via === undefined ? {} : { via: permission.via };
-  const plain: CastWay = { permission, shape, ...named, ...(permission.cost === undefined ? {} : { cost: permission.cost }), rules: permission.rules };
+  const plain: CastWay = {
+    permission,
+    shape,
+    ...named,
+    ...(permission.cost === undefined ? {} : { cost: permission.cost }),
+    rules: permission.rules,
+  };
   if (permission.cost !== undefined) return [plain];
   const alternatives = alternativeCostsOf(asSpell(state, object.id, player, shape), object.id, player, object.zone);
-  return [plain, ...alternatives.map(({ via, cost, flash, rule, rules }): CastWay => ({ permission, shape, via, cost, ...(flash === true ? { flash } : {}), ...(rule === undefined ? {} : { rule }), rules: [...rules, ...permission.rules] }))];
+  return [
+    plain,
+    ...alternatives.map(
+      ({ via, cost, flash, rule, rules }): CastWay => ({
+        permission,
+        shape,
+        via,
+        cost,
+        ...(flash === true ? { flash } : {}),
+        ...(rule === undefined ? {} : { rule }),
+        rules: [...rules, ...permission.rules],
+      }),
+    ),
+  ];
 }
 
 /** Cast converted for its “more than meets the eye” cost, which stands on the front (702.162a, 712.11d). */
 function converted(state: GameState, object: CardObject, permission: CastPermission): readonly CastWay[] {
   const card = cardOf(state, object);
-  if (card === undefined || !canBeCastTransformed(card, switchesOf(state.edition)) || !(permission.allows?.(BACK) ?? true)) return [];
+  if (
+    card === undefined ||
+    !canBeCastTransformed(card, switchesOf(state.edition)) ||
+    !(permission.allows?.(BACK) ?? true)
+  )
+    return [];
   return keywordsOf(state, object.id).flatMap((keyword): readonly CastWay[] =>
-    keyword.name === "more than meets the eye" ? [{ permission, shape: BACK, via: keyword.name, cost: costOf(keyword), rules: ["702.162a", "712.11a", "712.11d"] }] : [],
+    keyword.name === "more than meets the eye"
+      ? [
+          {
+            permission,
+            shape: BACK,
+            via: keyword.name,
+            cost: costOf(keyword),
+            rules: ["702.162a", "712.11a", "712.11d"],
+          },
+        ]
+      : [],
   );
 }
 

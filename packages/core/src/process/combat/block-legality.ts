@@ -6,7 +6,7 @@ import type { ObjectId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
 import { matches } from "../../query/evaluate.ts";
 import { isProtectedFrom } from "../../query/protection.ts";
-import { restrictionsOn, type RestrictionInForce } from "../../query/static-rules.ts";
+import { type RestrictionInForce, restrictionsOn } from "../../query/static-rules.ts";
 
 /** Whether a creature can block an attacker, as far as the two of them go (509.1b). How many must block together is `blockLimits`. */
 export function canBlock(state: GameState, blocker: ObjectId, attacker: ObjectId): boolean {
@@ -15,7 +15,9 @@ export function canBlock(state: GameState, blocker: ObjectId, attacker: ObjectId
   return (
     !blockerLimits.some((limit) => stopsBlocker(state, limit, attacker)) &&
     !attackerLimits.some((limit) => stopsBeingBlocked(state, limit, blocker)) &&
-    EVASION.every(({ keyword, allows }) => !hasKeyword(state, attacker, keyword) || allows(state, blocker, attacker, blockerLimits)) &&
+    EVASION.every(
+      ({ keyword, allows }) => !hasKeyword(state, attacker, keyword) || allows(state, blocker, attacker, blockerLimits),
+    ) &&
     !isProtectedFrom(state, attacker, blocker) &&
     !landwalks(state, attacker, blocker)
   );
@@ -23,7 +25,9 @@ export function canBlock(state: GameState, blocker: ObjectId, attacker: ObjectId
 
 /** How many creatures must block an attacker at least, if any does, and may at most (702.111b, 509.1b). */
 export function blockLimits(state: GameState, attacker: ObjectId): { readonly least: number; readonly most: number } {
-  const limits = restrictionsOn(state, attacker).flatMap(({ restriction }) => (restriction.kind === "cannot-be-blocked" ? [restriction] : []));
+  const limits = restrictionsOn(state, attacker).flatMap(({ restriction }) =>
+    restriction.kind === "cannot-be-blocked" ? [restriction] : [],
+  );
   const least = Math.max(1, hasKeyword(state, attacker, "menace") ? 2 : 1, ...limits.map((limit) => limit.least ?? 1));
   const most = Math.min(Number.MAX_SAFE_INTEGER, ...limits.map((limit) => limit.most ?? Number.MAX_SAFE_INTEGER));
   return { least, most };
@@ -31,7 +35,12 @@ export function blockLimits(state: GameState, attacker: ObjectId): { readonly le
 
 interface Evasion {
   readonly keyword: KeywordName;
-  readonly allows: (state: GameState, blocker: ObjectId, attacker: ObjectId, limits: readonly RestrictionInForce[]) => boolean;
+  readonly allows: (
+    state: GameState,
+    blocker: ObjectId,
+    attacker: ObjectId,
+    limits: readonly RestrictionInForce[],
+  ) => boolean;
 }
 
 const sharesColor = (state: GameState, one: ObjectId, other: ObjectId): boolean => {
@@ -39,19 +48,40 @@ const sharesColor = (state: GameState, one: ObjectId, other: ObjectId): boolean 
   return characteristics(state, one).colors.some((color) => colors.includes(color));
 };
 const isArtifact = (state: GameState, id: ObjectId): boolean => characteristics(state, id).types.includes("Artifact");
-const blocksAsThough = (limits: readonly RestrictionInForce[], lacks: string): boolean => limits.some(({ restriction }) => restriction.kind === "can-block-as-though" && restriction.lacks === lacks);
+const blocksAsThough = (limits: readonly RestrictionInForce[], lacks: string): boolean =>
+  limits.some(({ restriction }) => restriction.kind === "can-block-as-though" && restriction.lacks === lacks);
 
 /** What each evasion ability asks of a blocker: flying (702.9b), horsemanship (702.31b), shadow (702.28b), fear (702.36b), intimidate (702.13b), skulk (702.118b). */
 const EVASION: readonly Evasion[] = [
-  { keyword: "flying", allows: (state, blocker) => hasKeyword(state, blocker, "flying") || hasKeyword(state, blocker, "reach") },
+  {
+    keyword: "flying",
+    allows: (state, blocker) => hasKeyword(state, blocker, "flying") || hasKeyword(state, blocker, "reach"),
+  },
   { keyword: "horsemanship", allows: (state, blocker) => hasKeyword(state, blocker, "horsemanship") },
-  { keyword: "shadow", allows: (state, blocker, _, limits) => hasKeyword(state, blocker, "shadow") || blocksAsThough(limits, "shadow") },
-  { keyword: "fear", allows: (state, blocker) => isArtifact(state, blocker) || characteristics(state, blocker).colors.includes("B") },
-  { keyword: "intimidate", allows: (state, blocker, attacker) => isArtifact(state, blocker) || sharesColor(state, blocker, attacker) },
-  { keyword: "skulk", allows: (state, blocker, attacker) => (characteristics(state, blocker).power ?? 0) <= (characteristics(state, attacker).power ?? 0) },
+  {
+    keyword: "shadow",
+    allows: (state, blocker, _, limits) => hasKeyword(state, blocker, "shadow") || blocksAsThough(limits, "shadow"),
+  },
+  {
+    keyword: "fear",
+    allows: (state, blocker) => isArtifact(state, blocker) || characteristics(state, blocker).colors.includes("B"),
+  },
+  {
+    keyword: "intimidate",
+    allows: (state, blocker, attacker) => isArtifact(state, blocker) || sharesColor(state, blocker, attacker),
+  },
+  {
+    keyword: "skulk",
+    allows: (state, blocker, attacker) =>
+      (characteristics(state, blocker).power ?? 0) <= (characteristics(state, attacker).power ?? 0),
+  },
 ];
 
-function stopsBlocker(state: GameState, { restriction, holds, context }: RestrictionInForce, attacker: ObjectId): boolean {
+function stopsBlocker(
+  state: GameState,
+  { restriction, holds, context }: RestrictionInForce,
+  attacker: ObjectId,
+): boolean {
   if (restriction.kind === "can-block-only") return !matches(state, context, restriction.filter, { object: attacker });
   if (restriction.kind !== "cannot-block") return false;
   if (restriction.unless !== undefined && holds(restriction.unless)) return false;
@@ -65,10 +95,21 @@ function stopsBeingBlocked(state: GameState, { restriction, context }: Restricti
   return isAbsolute(restriction);
 }
 
-const isAbsolute = (restriction: Extract<Restriction, { kind: "cannot-be-blocked" }>): boolean => restriction.most === undefined && restriction.least === undefined;
+const isAbsolute = (restriction: Extract<Restriction, { kind: "cannot-be-blocked" }>): boolean =>
+  restriction.most === undefined && restriction.least === undefined;
 
 /** Landwalk (702.14c): unblockable while the defending player controls such a land. */
 function landwalks(state: GameState, attacker: ObjectId, blocker: ObjectId): boolean {
   const defender = controllerOf(state, blocker);
-  return keywordsOf(state, attacker).some((keyword) => keyword.name === "landwalk" && state.battlefield.some((land) => controllerOf(state, land) === defender && matches(state, { controller: controllerOf(state, attacker), source: attacker }, keyword.filter, { object: land })));
+  return keywordsOf(state, attacker).some(
+    (keyword) =>
+      keyword.name === "landwalk" &&
+      state.battlefield.some(
+        (land) =>
+          controllerOf(state, land) === defender &&
+          matches(state, { controller: controllerOf(state, attacker), source: attacker }, keyword.filter, {
+            object: land,
+          }),
+      ),
+  );
 }

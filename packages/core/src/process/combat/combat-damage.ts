@@ -6,9 +6,9 @@ import type { GameState } from "../../model/state.ts";
 import { restrictionsOn } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
-import { dealDamage, type Blow } from "../atoms/damage.ts";
+import { type Blow, dealDamage } from "../atoms/damage.ts";
 import { simultaneously } from "../emit.ts";
-import { patchPermanent, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, patchPermanent } from "../process.ts";
 import { fightingCreatures, strikesFirst } from "./strikes-first.ts";
 
 /**
@@ -19,7 +19,9 @@ export function* combatDamage(p: Process, which: "first" | "regular"): Procedure
   const strikes = fightingCreatures(p.state).filter((id) => dealsNow(p.state, id, which));
   const blows: Blow[] = [];
   for (const id of strikes) blows.push(...(yield* assign(p, id)));
-  if (which === "first") for (const id of strikes) patchPermanent(p, id, { flags: { ...cardObjectAt(p.state, id)?.permanent?.flags, "struck-first": true } });
+  if (which === "first")
+    for (const id of strikes)
+      patchPermanent(p, id, { flags: { ...cardObjectAt(p.state, id)?.permanent?.flags, "struck-first": true } });
   yield* simultaneously(p, function* () {
     yield* dealDamage(p, blows);
   });
@@ -27,7 +29,9 @@ export function* combatDamage(p: Process, which: "first" | "regular"): Procedure
 
 function dealsNow(state: GameState, id: ObjectId, which: "first" | "regular"): boolean {
   if (which === "first") return strikesFirst(state, id);
-  return hasKeyword(state, id, "double strike") || cardObjectAt(state, id)?.permanent?.flags?.["struck-first"] === undefined;
+  return (
+    hasKeyword(state, id, "double strike") || cardObjectAt(state, id)?.permanent?.flags?.["struck-first"] === undefined
+  );
 }
 
 function* assign(p: Process, id: ObjectId): Procedure<readonly Blow[]> {
@@ -35,30 +39,63 @@ function* assign(p: Process, id: ObjectId): Procedure<readonly Blow[]> {
   const total = damageOf(p.state, id);
   if (permanent === undefined || total <= 0) return [];
   if (permanent.attacking === undefined) {
-    const attackers = (permanent.blocking ?? []).filter((attacker) => cardObjectAt(p.state, attacker)?.permanent?.attacking !== undefined);
+    const attackers = (permanent.blocking ?? []).filter(
+      (attacker) => cardObjectAt(p.state, attacker)?.permanent?.attacking !== undefined,
+    );
     return yield* divide(p, id, attackers, undefined, total);
   }
   const { defender, blocked } = permanent.attacking;
-  const blockers = p.state.battlefield.filter((other) => cardObjectAt(p.state, other)?.permanent?.blocking?.includes(id) === true);
+  const blockers = p.state.battlefield.filter(
+    (other) => cardObjectAt(p.state, other)?.permanent?.blocking?.includes(id) === true,
+  );
   const attacked = stillAttacked(p.state, defender);
-  const unblocked = restrictionsOn(p.state, id).find(({ restriction }) => restriction.kind === "assigns-damage-as-though-unblocked")?.restriction;
-  if (blocked === undefined) return attacked === undefined ? [] : [{ source: id, to: attacked, amount: total, combat: true }];
+  const unblocked = restrictionsOn(p.state, id).find(
+    ({ restriction }) => restriction.kind === "assigns-damage-as-though-unblocked",
+  )?.restriction;
+  if (blocked === undefined)
+    return attacked === undefined ? [] : [{ source: id, to: attacked, amount: total, combat: true }];
   if (unblocked?.kind === "assigns-damage-as-though-unblocked" && attacked !== undefined) {
     const asks = unblocked.optional === true;
-    const answer = asks ? yield* ask(p, { kind: "may", player: controllerOf(p.state, id), source: id, code: "as-though-unblocked", rules: ["510.1c"] }) : { yes: true };
+    const answer = asks
+      ? yield* ask(p, {
+          kind: "may",
+          player: controllerOf(p.state, id),
+          source: id,
+          code: "as-though-unblocked",
+          rules: ["510.1c"],
+        })
+      : { yes: true };
     if (answer.yes) return [{ source: id, to: attacked, amount: total, combat: true }];
   }
   return yield* divide(p, id, blockers, hasKeyword(p.state, id, "trample") ? attacked : undefined, total);
 }
 
 /** Divides combat damage among creatures, and with trample what it attacks (510.1c–e, 702.19b). */
-function* divide(p: Process, id: ObjectId, creatures: readonly ObjectId[], trampled: TargetRef | undefined, total: number): Procedure<readonly Blow[]> {
+function* divide(
+  p: Process,
+  id: ObjectId,
+  creatures: readonly ObjectId[],
+  trampled: TargetRef | undefined,
+  total: number,
+): Procedure<readonly Blow[]> {
   const among: TargetRef[] = creatures.map((object) => ({ object }));
   if (trampled !== undefined) among.push(trampled);
   if (among.length === 0) return [];
   const lethal = trampled === undefined ? undefined : creatures.map((creature) => lethalTo(p.state, creature, id));
-  const { amounts } = yield* ask(p, { kind: "divide", player: controllerOf(p.state, id), source: id, code: "combat-damage", rules: ["510.1c"], among, total, each: 0, ...(lethal === undefined ? {} : { lethal }) });
-  return among.flatMap((to, at) => ((amounts[at] ?? 0) > 0 ? [{ source: id, to, amount: amounts[at] ?? 0, combat: true as const }] : []));
+  const { amounts } = yield* ask(p, {
+    kind: "divide",
+    player: controllerOf(p.state, id),
+    source: id,
+    code: "combat-damage",
+    rules: ["510.1c"],
+    among,
+    total,
+    each: 0,
+    ...(lethal === undefined ? {} : { lethal }),
+  });
+  return among.flatMap((to, at) =>
+    (amounts[at] ?? 0) > 0 ? [{ source: id, to, amount: amounts[at] ?? 0, combat: true as const }] : [],
+  );
 }
 
 /** Lethal damage from this source, what is already marked considered (702.19b, 702.2c). */

@@ -10,12 +10,18 @@ import { isSummoningSick } from "./summoning-sickness.ts";
 /** Why a declaration of attackers or blockers is refused: the first creature that can't, else what all of them together leave out (508.1, 509.1). */
 export function declarationRefusal(state: GameState, decision: Decision, answer: Answer): Refusal | undefined {
   if (decision.kind === "attackers" && answer.kind === "attackers") {
-    const wrong = answer.attacks.find(({ attacker, defender }) => !decision.options.some((option) => option.attacker === attacker && option.defenders.includes(defender)));
+    const wrong = answer.attacks.find(
+      ({ attacker, defender }) =>
+        !decision.options.some((option) => option.attacker === attacker && option.defenders.includes(defender)),
+    );
     if (wrong !== undefined) return attackRefusal(state, wrong.attacker);
     return { code: "cannot-attack", rules: ["508.1d", ...decision.rules] };
   }
   if (decision.kind === "blockers" && answer.kind === "blockers") {
-    const wrong = answer.blocks.find(({ blocker, attacker }) => !decision.options.some((option) => option.blocker === blocker && option.attackers.includes(attacker)));
+    const wrong = answer.blocks.find(
+      ({ blocker, attacker }) =>
+        !decision.options.some((option) => option.blocker === blocker && option.attackers.includes(attacker)),
+    );
     if (wrong !== undefined) return blockRefusal(state, wrong.blocker);
     const left = decision.required?.find((blocker) => !answer.blocks.some((block) => block.blocker === blocker));
     if (left !== undefined) return { code: "cannot-block", rules: ["509.1c"], object: left };
@@ -28,11 +34,17 @@ export function declarationRefusal(state: GameState, decision: Decision, answer:
 export function attackRefusal(state: GameState, attacker: ObjectId): Refusal {
   const permanent = cardObjectAt(state, attacker)?.permanent;
   if (permanent === undefined) return { code: "not-a-permanent", rules: ["508.1a"], object: attacker };
-  if (controllerOf(state, attacker) !== state.turn.active) return { code: "not-controller", rules: ["508.1a"], object: attacker };
+  if (controllerOf(state, attacker) !== state.turn.active)
+    return { code: "not-controller", rules: ["508.1a"], object: attacker };
   if (isSummoningSick(state, attacker)) return { code: "summoning-sick", rules: ["302.6", "508.1a"], object: attacker };
   const { types } = characteristics(state, attacker);
-  if (permanent.tapped || !types.includes("Creature") || types.includes("Battle")) return { code: "cannot-attack", rules: ["508.1a"], object: attacker };
-  return { code: "cannot-attack", rules: hasKeyword(state, attacker, "defender") ? ["702.3b", "508.1c"] : ["508.1c"], object: attacker };
+  if (permanent.tapped || !types.includes("Creature") || types.includes("Battle"))
+    return { code: "cannot-attack", rules: ["508.1a"], object: attacker };
+  return {
+    code: "cannot-attack",
+    rules: hasKeyword(state, attacker, "defender") ? ["702.3b", "508.1c"] : ["508.1c"],
+    object: attacker,
+  };
 }
 
 /** Why a creature can't be declared as a blocker as it would be (509.1a–b). */
@@ -40,6 +52,7 @@ export function blockRefusal(state: GameState, blocker: ObjectId): Refusal {
   const permanent = cardObjectAt(state, blocker)?.permanent;
   if (permanent === undefined) return { code: "not-a-permanent", rules: ["509.1a"], object: blocker };
   const { types } = characteristics(state, blocker);
-  if (permanent.tapped || !types.includes("Creature") || types.includes("Battle")) return { code: "cannot-block", rules: ["509.1a"], object: blocker };
+  if (permanent.tapped || !types.includes("Creature") || types.includes("Battle"))
+    return { code: "cannot-block", rules: ["509.1a"], object: blocker };
   return { code: "cannot-block", rules: ["509.1b"], object: blocker };
 }

@@ -6,7 +6,7 @@ import { restrictionsOn } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { apnap, patchPermanent, type Procedure, type Process } from "../process.ts";
+import { apnap, type Procedure, type Process, patchPermanent } from "../process.ts";
 import { blockLimits, canBlock } from "./block-legality.ts";
 
 /** Each defending player declares blockers (509.1), in turn order (802.4); then attackers are blocked or not (509.1h). */
@@ -18,20 +18,37 @@ export function* declareBlockers(p: Process): Procedure {
     if (blocks.length === 0) continue;
     const blockers = [...new Set(blocks.map(({ blocker }) => blocker))];
     yield* simultaneously(p, function* () {
-      for (const blocker of blockers) patchPermanent(p, blocker, { blocking: blocks.filter((block) => block.blocker === blocker).map(({ attacker }) => attacker) });
-      emit(p, { kind: "block-declared", player: defender, rules: ["509.1"], blocks: blockers.map((blocker) => ({ blocker, attackers: cardObjectAt(p.state, blocker)?.permanent?.blocking ?? [] })) });
+      for (const blocker of blockers)
+        patchPermanent(p, blocker, {
+          blocking: blocks.filter((block) => block.blocker === blocker).map(({ attacker }) => attacker),
+        });
+      emit(p, {
+        kind: "block-declared",
+        player: defender,
+        rules: ["509.1"],
+        blocks: blockers.map((blocker) => ({
+          blocker,
+          attackers: cardObjectAt(p.state, blocker)?.permanent?.blocking ?? [],
+        })),
+      });
       for (const attacker of new Set(blocks.map((block) => block.attacker))) {
         const attacking = cardObjectAt(p.state, attacker)?.permanent?.attacking;
         if (attacking === undefined) continue;
         patchPermanent(p, attacker, { attacking: { ...attacking, blocked: true } });
-        emit(p, { kind: "became-blocked", object: attacker, by: blocks.filter((block) => block.attacker === attacker).map(({ blocker }) => blocker), rules: ["509.1h"] });
+        emit(p, {
+          kind: "became-blocked",
+          object: attacker,
+          by: blocks.filter((block) => block.attacker === attacker).map(({ blocker }) => blocker),
+          rules: ["509.1h"],
+        });
       }
     });
   }
   yield* simultaneously(p, function* () {
     for (const id of p.state.battlefield) {
       const attacking = cardObjectAt(p.state, id)?.permanent?.attacking;
-      if (attacking !== undefined && attacking.blocked === undefined) emit(p, { kind: "unblocked", object: id, rules: ["509.1h"] });
+      if (attacking !== undefined && attacking.blocked === undefined)
+        emit(p, { kind: "unblocked", object: id, rules: ["509.1h"] });
     }
   });
 }
@@ -40,7 +57,10 @@ export function* declareBlockers(p: Process): Procedure {
 export function defendingPlayer(state: GameState, attacker: ObjectId): PlayerId | undefined {
   const defender = cardObjectAt(state, attacker)?.permanent?.attacking?.defender;
   if (defender === undefined || typeof defender === "string") return defender;
-  return cardObjectAt(state, defender)?.permanent?.protector ?? (cardObjectAt(state, defender) === undefined ? undefined : controllerOf(state, defender));
+  return (
+    cardObjectAt(state, defender)?.permanent?.protector ??
+    (cardObjectAt(state, defender) === undefined ? undefined : controllerOf(state, defender))
+  );
 }
 
 function blockDecision(state: GameState, defender: PlayerId): Extract<Decision, { kind: "blockers" }> | undefined {
@@ -49,23 +69,50 @@ function blockDecision(state: GameState, defender: PlayerId): Extract<Decision, 
   const limits = Object.fromEntries(attackers.map((attacker) => [attacker, blockLimits(state, attacker)]));
   const options = state.battlefield.flatMap((blocker) => {
     const permanent = cardObjectAt(state, blocker)?.permanent;
-    if (permanent === undefined || permanent.tapped || permanent.phasedOut !== undefined || controllerOf(state, blocker) !== defender) return [];
+    if (
+      permanent === undefined ||
+      permanent.tapped ||
+      permanent.phasedOut !== undefined ||
+      controllerOf(state, blocker) !== defender
+    )
+      return [];
     const { types } = characteristics(state, blocker);
     if (!types.includes("Creature") || types.includes("Battle")) return [];
     const able = attackers.filter((attacker) => canBlock(state, blocker, attacker));
-    const extra = restrictionsOn(state, blocker).flatMap(({ restriction }) => (restriction.kind === "can-block-additional" ? [restriction.count] : []));
-    const most = extra.includes("any") ? attackers.length : 1 + extra.reduce<number>((sum, count) => sum + (count === "any" ? 0 : count), 0);
+    const extra = restrictionsOn(state, blocker).flatMap(({ restriction }) =>
+      restriction.kind === "can-block-additional" ? [restriction.count] : [],
+    );
+    const most = extra.includes("any")
+      ? attackers.length
+      : 1 + extra.reduce<number>((sum, count) => sum + (count === "any" ? 0 : count), 0);
     return able.length === 0 ? [] : [{ blocker, attackers: able, most }];
   });
   const feasible = options.flatMap((option) => {
-    const able = option.attackers.filter((attacker) => options.filter((other) => other.attackers.includes(attacker)).length >= (limits[attacker]?.least ?? 1));
+    const able = option.attackers.filter(
+      (attacker) =>
+        options.filter((other) => other.attackers.includes(attacker)).length >= (limits[attacker]?.least ?? 1),
+    );
     return able.length === 0 ? [] : [{ ...option, attackers: able }];
   });
-  const required = feasible.filter(({ blocker, attackers: able }) => mustBlock(state, blocker, able)).map(({ blocker }) => blocker);
-  return { kind: "blockers", player: defender, code: "declare-blockers", rules: ["509.1"], options: feasible, limits, required };
+  const required = feasible
+    .filter(({ blocker, attackers: able }) => mustBlock(state, blocker, able))
+    .map(({ blocker }) => blocker);
+  return {
+    kind: "blockers",
+    player: defender,
+    code: "declare-blockers",
+    rules: ["509.1"],
+    options: feasible,
+    limits,
+    required,
+  };
 }
 
 function mustBlock(state: GameState, blocker: ObjectId, able: readonly ObjectId[]): boolean {
   if (restrictionsOn(state, blocker).some(({ restriction }) => restriction.kind === "must-block")) return true;
-  return able.some((attacker) => restrictionsOn(state, attacker).some(({ restriction }) => restriction.kind === "must-be-blocked" && restriction.byAll === true));
+  return able.some((attacker) =>
+    restrictionsOn(state, attacker).some(
+      ({ restriction }) => restriction.kind === "must-be-blocked" && restriction.byAll === true,
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import type { ObjectId } from "../../model/ids.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
-import { setObject, type Procedure, type Process } from "../process.ts";
+import { type Procedure, type Process, setObject } from "../process.ts";
 
 /** Combat is over: everything is removed from it (511.3). */
 export function* endCombat(p: Process): Procedure {
@@ -12,7 +12,11 @@ export function* endCombat(p: Process): Procedure {
 /** Removes one permanent from combat (506.4). */
 export function removeFromCombat(p: Process, id: ObjectId): void {
   const object = cardObjectAt(p.state, id);
-  if (object?.permanent === undefined || (object.permanent.attacking === undefined && object.permanent.blocking === undefined)) return;
+  if (
+    object?.permanent === undefined ||
+    (object.permanent.attacking === undefined && object.permanent.blocking === undefined)
+  )
+    return;
   const { attacking: _, blocking: __, ...permanent } = object.permanent;
   setObject(p, { ...object, permanent });
 }

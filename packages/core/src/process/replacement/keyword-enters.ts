@@ -156,11 +156,7 @@ const MEANINGS: { readonly [K in Keyword["name"]]?: Meaning } = {
     outcome: "adds",
     apply: function* () {
       const each = valueOf(entering, keyword, would);
-      addCounters(
-        entering,
-        "+1/+1",
-        each * (yield* revealedFor(p, entering, controllerOf(would, entering.id), would)),
-      );
+      addCounters(entering, "+1/+1", each * (yield* revealedFor(p, entering, controllerOf(would, entering.id), would)));
     },
   }),
   /** 702.104a–b: that it was paid is kept with how the permanent was cast. */

@@ -1,12 +1,12 @@
 import { characteristics } from "../../characteristics/characteristics.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
-import { cardObjectAt } from "../../storage/objects.ts";
 import { canBeAttached } from "../../query/attach-legality.ts";
-import { unattachObjects } from "../atoms/attach.ts";
 import type { RuleKey } from "../../rules/rules.ts";
-import { emit } from "../emit.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { unattachObjects } from "../atoms/attach.ts";
 import { moveObjects } from "../atoms/move.ts";
+import { emit } from "../emit.ts";
 import { candidates } from "./candidates.ts";
 import type { Act } from "./table.ts";
 
@@ -27,13 +27,23 @@ export function attachmentActions(state: GameState): readonly Act[] {
     } else if (to !== undefined && !canBeAttached(state, id, to)) loosening.push(id);
   }
   const acts: Act[] = [];
-  if (falling.length > 0) acts.push(function* (p) {
-    yield* moveObjects(p, falling.map((object) => ({ object, to: "graveyard", cause: "state-based", rules: ["704.5m"] })));
-  });
-  if (loosening.length > 0) acts.push(function* (p) {
-    const rulesOf = (object: ObjectId): readonly RuleKey[] => (characteristics(p.state, object).subtypes.some((subtype) => subtype === "Equipment" || subtype === "Fortification") ? ["704.5n"] : ["704.5p"]);
-    for (const object of loosening) emit(p, { kind: "state-based", object, rules: rulesOf(object) });
-    for (const object of loosening) yield* unattachObjects(p, [object], [...rulesOf(object), "701.3d"]);
-  });
+  if (falling.length > 0)
+    acts.push(function* (p) {
+      yield* moveObjects(
+        p,
+        falling.map((object) => ({ object, to: "graveyard", cause: "state-based", rules: ["704.5m"] })),
+      );
+    });
+  if (loosening.length > 0)
+    acts.push(function* (p) {
+      const rulesOf = (object: ObjectId): readonly RuleKey[] =>
+        characteristics(p.state, object).subtypes.some(
+          (subtype) => subtype === "Equipment" || subtype === "Fortification",
+        )
+          ? ["704.5n"]
+          : ["704.5p"];
+      for (const object of loosening) emit(p, { kind: "state-based", object, rules: rulesOf(object) });
+      for (const object of loosening) yield* unattachObjects(p, [object], [...rulesOf(object), "701.3d"]);
+    });
   return acts;
 }

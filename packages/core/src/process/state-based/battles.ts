@@ -11,13 +11,31 @@ import type { Act } from "./table.ts";
 export function battleActions(state: GameState): readonly Act[] {
   const dying = candidates(state).filter((id) => {
     const object = cardObjectAt(state, id);
-    return object?.permanent !== undefined && (object.counters.defense ?? 0) <= 0 && characteristics(state, id).types.includes("Battle") && !hasTriggered(state, id);
+    return (
+      object?.permanent !== undefined &&
+      (object.counters.defense ?? 0) <= 0 &&
+      characteristics(state, id).types.includes("Battle") &&
+      !hasTriggered(state, id)
+    );
   });
   if (dying.length === 0) return [];
   const siegesApart = switchesOf(state.edition).battleDefenseZero === "two-rules";
   return [
     function* (p) {
-      yield* moveObjects(p, dying.map((object) => ({ object, to: "graveyard", cause: "state-based", rules: siegesApart && characteristics(p.state, object).subtypes.includes("Siege") ? ["704.5v", "310.7"] : siegesApart ? ["704.5w", "310.8"] : ["704.5v", "310.7"] })));
+      yield* moveObjects(
+        p,
+        dying.map((object) => ({
+          object,
+          to: "graveyard",
+          cause: "state-based",
+          rules:
+            siegesApart && characteristics(p.state, object).subtypes.includes("Siege")
+              ? ["704.5v", "310.7"]
+              : siegesApart
+                ? ["704.5w", "310.8"]
+                : ["704.5v", "310.7"],
+        })),
+      );
     },
   ];
 }

@@ -1,10 +1,10 @@
+import { World } from "../../characteristics/world.ts";
+import { meldResultOf } from "../../faces/definitions.ts";
 import type { Card } from "../../model/card.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
-import { World } from "../../characteristics/world.ts";
 import { chunkIndex } from "../../storage/chunk-index.ts";
-import { meldResultOf } from "../../faces/definitions.ts";
 
 /**
  * The permanents that a state-based action may be about, in the order of the battlefield. Where nothing changes characteristics from outside, only
@@ -15,13 +15,23 @@ export function candidates(state: GameState): readonly ObjectId[] {
   return [...own(state.objects, state.definitions)].sort((a, b) => a - b);
 }
 
-const own = chunkIndex<ObjectId, GameState["definitions"]>((entry, definitions) => (entry.kind === "card" && entry.permanent !== undefined && mayGiveCause(entry, definitions) ? [entry.id] : []));
+const own = chunkIndex<ObjectId, GameState["definitions"]>((entry, definitions) =>
+  entry.kind === "card" && entry.permanent !== undefined && mayGiveCause(entry, definitions) ? [entry.id] : [],
+);
 
 function mayGiveCause(object: CardObject, definitions: GameState["definitions"]): boolean {
   const { permanent, counters, components } = object;
   if (permanent === undefined) return false;
-  if (permanent.damage > 0 || permanent.attachedTo !== undefined || permanent.enteredAs !== undefined || Object.keys(counters).length > 0) return true;
-  return components.some(({ what }) => cardsOf(definitions, definitions[what.definition]).some((card) => card.faces.some(isWatched)));
+  if (
+    permanent.damage > 0 ||
+    permanent.attachedTo !== undefined ||
+    permanent.enteredAs !== undefined ||
+    Object.keys(counters).length > 0
+  )
+    return true;
+  return components.some(({ what }) =>
+    cardsOf(definitions, definitions[what.definition]).some((card) => card.faces.some(isWatched)),
+  );
 }
 
 const WATCHED_TYPES: readonly string[] = ["Planeswalker", "Battle"];
@@ -31,7 +41,10 @@ const WATCHED_SUBTYPES: readonly string[] = ["Aura", "Saga"];
 function isWatched(face: Card["faces"][number]): boolean {
   const { supertypes, types, subtypes, toughness } = face;
   return (
-    supertypes.includes("Legendary") || supertypes.includes("World") || types.some((type) => WATCHED_TYPES.includes(type)) || subtypes.some((subtype) => WATCHED_SUBTYPES.includes(subtype)) ||
+    supertypes.includes("Legendary") ||
+    supertypes.includes("World") ||
+    types.some((type) => WATCHED_TYPES.includes(type)) ||
+    subtypes.some((subtype) => WATCHED_SUBTYPES.includes(subtype)) ||
     (types.includes("Creature") && (toughness === undefined || toughness.value <= 0))
   );
 }

@@ -8,7 +8,12 @@ import { patchObject } from "../process.ts";
 import type { Act } from "./table.ts";
 
 const moved = chunkIndex<ObjectId, GameState["cards"]>((entry, cards) => {
-  if (entry.kind !== "card" || (entry.zone !== "graveyard" && entry.zone !== "exile") || entry.declinedCommandZone === true) return [];
+  if (
+    entry.kind !== "card" ||
+    (entry.zone !== "graveyard" && entry.zone !== "exile") ||
+    entry.declinedCommandZone === true
+  )
+    return [];
   const [top] = entry.components;
   return top?.what.kind === "card" && cards[top.what.card]?.commander === true ? [entry.id] : [];
 });
@@ -19,8 +24,17 @@ export function commanderActions(state: GameState): readonly Act[] {
     const object = cardObjectAt(state, id);
     if (object === undefined) return [];
     const act: Act = function* (p) {
-      const answer = yield* ask(p, { kind: "may", player: object.owner, source: id, code: "commander-to-command-zone", rules: ["903.9a"] });
-      if (answer.yes) yield* moveObjects(p, [{ object: id, to: "command", cause: "state-based", rules: ["903.9a", "704.6d"], by: object.owner }]);
+      const answer = yield* ask(p, {
+        kind: "may",
+        player: object.owner,
+        source: id,
+        code: "commander-to-command-zone",
+        rules: ["903.9a"],
+      });
+      if (answer.yes)
+        yield* moveObjects(p, [
+          { object: id, to: "command", cause: "state-based", rules: ["903.9a", "704.6d"], by: object.owner },
+        ]);
       else patchObject(p, id, { declinedCommandZone: true });
     };
     return [act];

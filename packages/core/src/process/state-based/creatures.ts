@@ -22,14 +22,20 @@ export function creatureActions(state: GameState): readonly Act[] {
     else if (permanent.deathtouchDamage === true && permanent.damage > 0) poisoned.push(id);
   }
   const acts: Act[] = [];
-  if (dying.length > 0) acts.push(function* (p) {
-    yield* moveObjects(p, dying.map((object) => ({ object, to: "graveyard", cause: "state-based", rules: ["704.5f"] })));
-  });
-  if (lethal.length > 0) acts.push(function* (p) {
-    yield* destroyObjects(p, lethal, undefined, ["704.5g"]);
-  });
-  if (poisoned.length > 0) acts.push(function* (p) {
-    yield* destroyObjects(p, poisoned, undefined, ["704.5h"]);
-  });
+  if (dying.length > 0)
+    acts.push(function* (p) {
+      yield* moveObjects(
+        p,
+        dying.map((object) => ({ object, to: "graveyard", cause: "state-based", rules: ["704.5f"] })),
+      );
+    });
+  if (lethal.length > 0)
+    acts.push(function* (p) {
+      yield* destroyObjects(p, lethal, undefined, ["704.5g"]);
+    });
+  if (poisoned.length > 0)
+    acts.push(function* (p) {
+      yield* destroyObjects(p, poisoned, undefined, ["704.5h"]);
+    });
   return acts;
 }

@@ -13,7 +13,12 @@ export function legendActions(state: GameState): readonly Act[] {
   const groups = new Map<string, ObjectId[]>();
   for (const id of candidates(state)) {
     const now = characteristics(state, id);
-    if (!now.supertypes.includes("Legendary") || now.name === null || cardObjectAt(state, id)?.permanent?.phasedOut !== undefined) continue;
+    if (
+      !now.supertypes.includes("Legendary") ||
+      now.name === null ||
+      cardObjectAt(state, id)?.permanent?.phasedOut !== undefined
+    )
+      continue;
     if (restrictionsOn(state, id).some(({ restriction }) => restriction.kind === "no-legend-rule")) continue;
     const key = `${controllerOf(state, id)}\n${now.name}`;
     groups.set(key, [...(groups.get(key) ?? []), id]);
@@ -25,9 +30,20 @@ function keepOne(group: readonly ObjectId[]): Act {
   return function* (p) {
     const [first] = group;
     if (first === undefined) return;
-    const { chosen } = yield* ask(p, { kind: "pick", player: controllerOf(p.state, first), code: "legend-rule", rules: ["704.5j"], from: group.map((object) => ({ object })), min: 1, max: 1 });
+    const { chosen } = yield* ask(p, {
+      kind: "pick",
+      player: controllerOf(p.state, first),
+      code: "legend-rule",
+      rules: ["704.5j"],
+      from: group.map((object) => ({ object })),
+      min: 1,
+      max: 1,
+    });
     const leaving = group.filter((object) => !chosen.some((ref) => "object" in ref && ref.object === object));
-    yield* moveObjects(p, leaving.map((object) => ({ object, to: "graveyard", cause: "legend-rule", rules: ["704.5j"] })));
+    yield* moveObjects(
+      p,
+      leaving.map((object) => ({ object, to: "graveyard", cause: "legend-rule", rules: ["704.5j"] })),
+    );
   };
 }
 
@@ -39,7 +55,10 @@ export function worldActions(state: GameState): readonly Act[] {
   const leaving = worlds.filter((id) => cardObjectAt(state, id)?.timestamp !== newest);
   return [
     function* (p) {
-      yield* moveObjects(p, leaving.map((object) => ({ object, to: "graveyard", cause: "state-based", rules: ["704.5k"] })));
+      yield* moveObjects(
+        p,
+        leaving.map((object) => ({ object, to: "graveyard", cause: "state-based", rules: ["704.5k"] })),
+      );
     },
   ];
 }

@@ -4,7 +4,9 @@ import { STATE_BASED_ACTIONS } from "./table.ts";
 
 /** Performs all state-based actions that apply, at the same time (704.3). Gives back whether any was. */
 export function* performStateBasedActions(p: Process): Procedure<boolean> {
-  const found = STATE_BASED_ACTIONS.flatMap((action) => action.find(p.state).map((act) => ({ act, rules: action.rules })));
+  const found = STATE_BASED_ACTIONS.flatMap((action) =>
+    action.find(p.state).map((act) => ({ act, rules: action.rules })),
+  );
   if (found.length === 0) return false;
   const before = p.events.length;
   yield* simultaneously(p, function* () {

@@ -9,12 +9,19 @@ import type { Act } from "./table.ts";
 export function planeswalkerActions(state: GameState): readonly Act[] {
   const dying = candidates(state).filter((id) => {
     const object = cardObjectAt(state, id);
-    return object?.permanent?.phasedOut === undefined && (object?.counters.loyalty ?? 0) <= 0 && characteristics(state, id).types.includes("Planeswalker");
+    return (
+      object?.permanent?.phasedOut === undefined &&
+      (object?.counters.loyalty ?? 0) <= 0 &&
+      characteristics(state, id).types.includes("Planeswalker")
+    );
   });
   if (dying.length === 0) return [];
   return [
     function* (p) {
-      yield* moveObjects(p, dying.map((object) => ({ object, to: "graveyard", cause: "state-based", rules: ["704.5i"] })));
+      yield* moveObjects(
+        p,
+        dying.map((object) => ({ object, to: "graveyard", cause: "state-based", rules: ["704.5i"] })),
+      );
     },
   ];
 }

@@ -41,7 +41,16 @@ function chooseAnew(battle: ObjectId, isSiege: boolean, ownController: boolean):
       yield* moveObjects(p, [{ object: battle, to: "graveyard", cause: "state-based", rules }]);
       return;
     }
-    const { chosen } = yield* ask(p, { kind: "pick", player: controller, source: battle, code: "protector", rules, from: able.map((player) => ({ player })), min: 1, max: 1 });
+    const { chosen } = yield* ask(p, {
+      kind: "pick",
+      player: controller,
+      source: battle,
+      code: "protector",
+      rules,
+      from: able.map((player) => ({ player })),
+      min: 1,
+      max: 1,
+    });
     const [first] = chosen;
     if (first !== undefined && "player" in first) patchPermanent(p, battle, { protector: first.player });
   };

@@ -9,9 +9,12 @@ import type { Act } from "./table.ts";
 /** A Saga with as many lore counters as its last chapter's number, none of whose chapter abilities has still to leave the stack, is sacrificed (704.5s, 714.4). */
 export function sagaActions(state: GameState): readonly Act[] {
   const done = candidates(state).filter((id) => isDone(state, id));
-  return done.map((id) => function* (p) {
-    yield* sacrificeObjects(p, [id], controllerOf(p.state, id), ["704.5s", "714.4"]);
-  });
+  return done.map(
+    (id) =>
+      function* (p) {
+        yield* sacrificeObjects(p, [id], controllerOf(p.state, id), ["704.5s", "714.4"]);
+      },
+  );
 }
 
 function isDone(state: GameState, id: ObjectId): boolean {
@@ -24,7 +27,12 @@ function isDone(state: GameState, id: ObjectId): boolean {
   const waits = state.waiting.some((trigger) => trigger.source === id && trigger.ability.chapters !== undefined);
   const stands = state.stack.some((on) => {
     const ability = objectAt(state, on);
-    return ability?.kind === "ability" && ability.source === id && ability.ability.kind === "triggered" && ability.ability.chapters !== undefined;
+    return (
+      ability?.kind === "ability" &&
+      ability.source === id &&
+      ability.ability.kind === "triggered" &&
+      ability.ability.chapters !== undefined
+    );
   });
   return !waits && !stands;
 }

@@ -1,5 +1,5 @@
-import type { RuleKey } from "../../rules/rules.ts";
 import type { GameState } from "../../model/state.ts";
+import type { RuleKey } from "../../rules/rules.ts";
 import type { Procedure, Process } from "../process.ts";
 import { attachmentActions } from "./attachments.ts";
 import { battleActions } from "./battles.ts";

@@ -9,7 +9,8 @@ export function* endStepDurations(p: Process, step: Step): Procedure {
   yield* endWhere(p, (effect) => {
     const duration = fixedDuration(effect)?.duration;
     if (duration?.kind === "end-of-combat") return step === "end-combat";
-    if (duration?.kind === "next-step") return duration.step === step && fixedPlayer(effect) === active && startedIn(effect) < number;
+    if (duration?.kind === "next-step")
+      return duration.step === step && fixedPlayer(effect) === active && startedIn(effect) < number;
     return false;
   });
 }
@@ -43,6 +44,7 @@ function endingIds(state: GameState, ends: (effect: GameEffect) => boolean): rea
   return state.effects.filter(ends).map((effect) => effect.id);
 }
 
-const fixedDuration = (effect: GameEffect): FixedDuration | undefined => (effect.kind === "exiled-until" ? undefined : effect.duration);
+const fixedDuration = (effect: GameEffect): FixedDuration | undefined =>
+  effect.kind === "exiled-until" ? undefined : effect.duration;
 const fixedPlayer = (effect: GameEffect): string | undefined => fixedDuration(effect)?.player;
 const startedIn = (effect: GameEffect): number => fixedDuration(effect)?.turn ?? 0;

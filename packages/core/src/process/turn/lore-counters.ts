@@ -8,7 +8,11 @@ export function* addLore(p: Process): Procedure {
   const { active } = p.state.turn;
   const sagas = p.state.battlefield.filter((id) => {
     const now = characteristics(p.state, id);
-    return now.subtypes.includes("Saga") && controllerOf(p.state, id) === active && now.abilities.some(({ ability }) => ability.kind === "triggered" && ability.chapters !== undefined);
+    return (
+      now.subtypes.includes("Saga") &&
+      controllerOf(p.state, id) === active &&
+      now.abilities.some(({ ability }) => ability.kind === "triggered" && ability.chapters !== undefined)
+    );
   });
   if (sagas.length === 0) return;
   yield* simultaneously(p, function* () {

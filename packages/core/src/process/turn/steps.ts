@@ -1,5 +1,5 @@
 import type { PlayerId } from "../../model/ids.ts";
-import { STEPS, type GameState, type Step } from "../../model/state.ts";
+import { type GameState, STEPS, type Step } from "../../model/state.ts";
 import { rulesInForce } from "../../query/static-rules.ts";
 import { hasFirstStrikeStep } from "../combat/strikes-first.ts";
 import { playerAt } from "../process.ts";
@@ -8,7 +8,10 @@ import { playerAt } from "../process.ts";
 const AFTER_ATTACK: readonly Step[] = ["declare-blockers", "first-strike-damage", "combat-damage"];
 
 /** The step that comes after one, extra steps first; nothing where the turn is over (500.1, 500.8, 508.8, 510.4). */
-export function stepAfter(state: GameState, step: Step): { readonly step: Step; readonly extraSteps: readonly Step[] } | undefined {
+export function stepAfter(
+  state: GameState,
+  step: Step,
+): { readonly step: Step; readonly extraSteps: readonly Step[] } | undefined {
   const [extra, ...others] = state.turn.extraSteps;
   const endsPhase = step === "end-combat" || step === "main2" || step === "main1";
   if (extra !== undefined && endsPhase) return { step: extra, extraSteps: others };
@@ -26,5 +29,9 @@ export function stepAfter(state: GameState, step: Step): { readonly step: Step; 
 /** Whether a player is to skip this step: an effect skips their next one, or a static ability every one (614.10). */
 export function skipsStep(state: GameState, player: PlayerId, step: Step): "once" | "always" | undefined {
   if ((playerAt(state, player).skips?.[step] ?? 0) > 0) return "once";
-  return rulesInForce(state, "skip-step").some(({ rule, players }) => rule.step === step && players(rule.who).includes(player)) ? "always" : undefined;
+  return rulesInForce(state, "skip-step").some(
+    ({ rule, players }) => rule.step === step && players(rule.who).includes(player),
+  )
+    ? "always"
+    : undefined;
 }

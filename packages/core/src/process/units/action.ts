@@ -64,7 +64,10 @@ function afterAction({ next }: GameState, player: PlayerId): Unit {
 
 /** An action of a player: afterwards state-based actions are checked and priority goes on (117.3c). */
 export function* runAction(p: Process, unit: Extract<Unit, { kind: "action" }>): Procedure {
-  p.state = unit.action.kind === "pass" ? { ...p.state, next: afterAction(p.state, unit.player) } : begunAction(p.state, unit.player);
+  p.state =
+    unit.action.kind === "pass"
+      ? { ...p.state, next: afterAction(p.state, unit.player) }
+      : begunAction(p.state, unit.player);
   if (!Object.hasOwn(ACTIONS, unit.action.kind)) refuse("no-such-action", [], { detail: String(unit.action.kind) });
   const run = ACTIONS[unit.action.kind] as (p: Process, action: Action, player: PlayerId) => Procedure; // the table is checked key by key
   yield* run(p, unit.action, unit.player);

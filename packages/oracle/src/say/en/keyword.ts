@@ -28,14 +28,17 @@ export function keywordText(scope: Scope, of: Keyword): string {
       const words = noun(scope, of.materials);
       const what =
         of.each !== undefined
-          ? list(of.each.map((kind) => one(noun(scope, kind))), "and")
+          ? list(
+              of.each.map((kind) => one(noun(scope, kind))),
+              "and",
+            )
           : of.share !== undefined
-          ? `${numberWord(Number(of.count))} that share a card type`
-          : of.orMore === true
-            ? `${either(numberWord(Number(of.count)))} or more${nothing(of.materials) ? "" : ` ${many(words)}`}`
-            : of.count === 1
-              ? either(bare(words), one(words))
-              : `${typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count)}${nothing(of.materials) ? "" : ` ${many(words)}`}`;
+            ? `${numberWord(Number(of.count))} that share a card type`
+            : of.orMore === true
+              ? `${either(numberWord(Number(of.count)))} or more${nothing(of.materials) ? "" : ` ${many(words)}`}`
+              : of.count === 1
+                ? either(bare(words), one(words))
+                : `${typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count)}${nothing(of.materials) ? "" : ` ${many(words)}`}`;
       return `craft with ${what} ${cost(scope, of.cost)}`;
     }
     case "affinity":

@@ -25,7 +25,8 @@ export function keywordText(scope: Scope, of: Keyword): string {
         typeof of.count === "number" && of.count === 1 && of.orMore === undefined
           ? describe(words)
           : `${counted(words, typeof of.count === "number" ? of.count : amount(scope, of.count))}${of.orMore === true ? "以上" : ""}`;
-      if (of.each !== undefined) return `${of.each.map((kind) => describe(noun(scope, kind, "パーマネント"))).join("と")}を用いた作製${cost(scope, of.cost)}`;
+      if (of.each !== undefined)
+        return `${of.each.map((kind) => describe(noun(scope, kind, "パーマネント"))).join("と")}を用いた作製${cost(scope, of.cost)}`;
       return `${of.share === undefined ? "" : "共通のカード・タイプを持つ"}${number}を用いた作製${cost(scope, of.cost)}`;
     }
     case "affinity":

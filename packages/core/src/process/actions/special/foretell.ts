@@ -2,7 +2,7 @@ import { manaCostOf } from "../../../ability/keyword.ts";
 import type { PlayerId } from "../../../model/ids.ts";
 import type { CardObject } from "../../../model/object.ts";
 import { costOf } from "../../casting/keyword-permissions.ts";
-import { patchObject, type Procedure, type Process } from "../../process.ts";
+import { type Procedure, type Process, patchObject } from "../../process.ts";
 import { refuse } from "../../refuse.ts";
 import { keywordInHand, payAndExile } from "./from-hand.ts";
 
@@ -10,6 +10,11 @@ import { keywordInHand, payAndExile } from "./from-hand.ts";
 export function* foretell(p: Process, object: CardObject, player: PlayerId): Procedure {
   const keyword = keywordInHand(p, object, player, "foretell", "702.143a");
   if (p.state.turn.active !== player) refuse("not-your-turn", ["116.2h", "702.143a"], { object: object.id });
-  const exiled = yield* payAndExile(p, object, player, { action: "foretell", cost: manaCostOf(["2"]), arrival: { hidden: { lookers: [player] } }, rules: ["116.2h", "702.143a"] });
+  const exiled = yield* payAndExile(p, object, player, {
+    action: "foretell",
+    cost: manaCostOf(["2"]),
+    arrival: { hidden: { lookers: [player] } },
+    rules: ["116.2h", "702.143a"],
+  });
   if (exiled !== undefined) patchObject(p, exiled, { foretold: { turn: p.state.turn.number, cost: costOf(keyword) } });
 }

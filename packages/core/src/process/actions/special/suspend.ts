@@ -15,11 +15,25 @@ export function* suspend(p: Process, object: CardObject, player: PlayerId): Proc
   if (keyword.name !== "suspend") return;
   const refusals = castWays(p.state, player, object.id).map((way) => wayRefusal(p.state, player, object.id, way));
   const [first] = refusals;
-  if (first !== undefined && !refusals.includes(undefined)) throw new Refused({ ...first, rules: ["116.2f", "702.62a", ...first.rules] });
+  if (first !== undefined && !refusals.includes(undefined))
+    throw new Refused({ ...first, rules: ["116.2f", "702.62a", ...first.rules] });
   if (refusals.length === 0) refuse("cannot-cast", ["116.2f", "702.62a"], { object: object.id });
   const context = { controller: player, source: object.id, bound: {} };
   const open = typeof keyword.value !== "number" && keyword.value.kind === "x";
-  const x = open ? yield* chooseX(p, player, object.id, (value) => value < 1 || canPay(p.state, player, keyword.cost, { ...context, x: value })) : undefined;
+  const x = open
+    ? yield* chooseX(
+        p,
+        player,
+        object.id,
+        (value) => value < 1 || canPay(p.state, player, keyword.cost, { ...context, x: value }),
+      )
+    : undefined;
   const count = amount(p.state, x === undefined ? context : { ...context, x }, keyword.value);
-  yield* payAndExile(p, object, player, { action: "suspend", cost: keyword.cost, arrival: { counters: { time: count } }, rules: ["116.2f", "702.62a"], ...(x === undefined ? {} : { x }) });
+  yield* payAndExile(p, object, player, {
+    action: "suspend",
+    cost: keyword.cost,
+    arrival: { counters: { time: count } },
+    rules: ["116.2f", "702.62a"],
+    ...(x === undefined ? {} : { x }),
+  });
 }

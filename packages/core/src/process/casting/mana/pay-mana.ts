@@ -1,17 +1,23 @@
 import type { ObjectId, PlayerId } from "../../../model/ids.ts";
 import type { Mana, ManaKind, ManaSymbol } from "../../../model/mana.ts";
-import type { GameState } from "../../../model/state.ts";
 import { COLORS } from "../../../model/mana.ts";
-import { patchPlayer, playerAt, type Procedure, type Process } from "../../process.ts";
+import type { GameState } from "../../../model/state.ts";
+import { type Procedure, type Process, patchPlayer, playerAt } from "../../process.ts";
 import { refuse } from "../../refuse.ts";
-import { planMana, type ManaPlan } from "./plan.ts";
-import { leniencyFor, maySpend, type ManaPurpose } from "./purpose.ts";
+import { type ManaPlan, planMana } from "./plan.ts";
+import { leniencyFor, type ManaPurpose, maySpend } from "./purpose.ts";
 import { needsOf } from "./requirement.ts";
 import { manaSources } from "./sources.ts";
 import { tapForMana } from "./tap-for-mana.ts";
 
 /** Whether a player could pay this mana now, from the pool and by tapping for it. `except`: permanents that are not to be tapped. */
-export function canPayMana(state: GameState, player: PlayerId, mana: readonly ManaSymbol[], purpose: ManaPurpose, except: readonly ObjectId[] = []): boolean {
+export function canPayMana(
+  state: GameState,
+  player: PlayerId,
+  mana: readonly ManaSymbol[],
+  purpose: ManaPurpose,
+  except: readonly ObjectId[] = [],
+): boolean {
   return state.mana === "unlimited" || planFor(state, player, mana, purpose, except) !== undefined;
 }
 
@@ -19,7 +25,13 @@ export function canPayMana(state: GameState, player: PlayerId, mana: readonly Ma
  * Pays mana: from the pool, then by tapping sources for it, in any way that works (601.2g–h). Where the game's mana is unlimited nothing is spent.
  * Gives back the kinds of mana spent; refuses where nothing works (118.3).
  */
-export function* payMana(p: Process, player: PlayerId, mana: readonly ManaSymbol[], purpose: ManaPurpose, except: readonly ObjectId[] = []): Procedure<readonly ManaKind[]> {
+export function* payMana(
+  p: Process,
+  player: PlayerId,
+  mana: readonly ManaSymbol[],
+  purpose: ManaPurpose,
+  except: readonly ObjectId[] = [],
+): Procedure<readonly ManaKind[]> {
   if (p.state.mana === "unlimited") return mana.flatMap(asWritten);
   for (;;) {
     const plan = planFor(p.state, player, mana, purpose, except);
@@ -32,11 +44,20 @@ export function* payMana(p: Process, player: PlayerId, mana: readonly ManaSymbol
   }
 }
 
-function planFor(state: GameState, player: PlayerId, mana: readonly ManaSymbol[], purpose: ManaPurpose, except: readonly ObjectId[]): ManaPlan | undefined {
+function planFor(
+  state: GameState,
+  player: PlayerId,
+  mana: readonly ManaSymbol[],
+  purpose: ManaPurpose,
+  except: readonly ObjectId[],
+): ManaPlan | undefined {
   const ways = needsOf(mana.map(manaPart), leniencyFor(state, player, purpose));
   if (ways.some((needs) => needs.length === 0)) return { taps: [], spent: [] };
   const pool = playerAt(state, player).pool.filter((one) => maySpend(state, player, one, purpose));
-  const restrictedFirst = [...pool.filter(({ only }) => only !== undefined), ...pool.filter(({ only }) => only === undefined)];
+  const restrictedFirst = [
+    ...pool.filter(({ only }) => only !== undefined),
+    ...pool.filter(({ only }) => only === undefined),
+  ];
   const sources = manaSources(state, player, purpose, except);
   for (const needs of ways) {
     const plan = planMana(restrictedFirst, sources, needs);
@@ -61,7 +82,14 @@ function asWritten(symbol: ManaSymbol): readonly ManaKind[] {
 function poolWithout(pool: readonly Mana[], spent: readonly Mana[]): readonly Mana[] | undefined {
   const left = [...pool];
   for (const mana of spent) {
-    const at = left.findIndex((one) => one === mana || (one.kind === mana.kind && one.snow === mana.snow && one.keeps === mana.keeps && JSON.stringify(one.only) === JSON.stringify(mana.only)));
+    const at = left.findIndex(
+      (one) =>
+        one === mana ||
+        (one.kind === mana.kind &&
+          one.snow === mana.snow &&
+          one.keeps === mana.keeps &&
+          JSON.stringify(one.only) === JSON.stringify(mana.only)),
+    );
     if (at < 0) return undefined;
     left.splice(at, 1);
   }

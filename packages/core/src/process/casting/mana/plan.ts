@@ -1,7 +1,7 @@
 import type { ObjectId } from "../../../model/ids.ts";
 import type { Mana } from "../../../model/mana.ts";
 import type { OwnedActivated } from "../activated-abilities.ts";
-import { meets, narrowestFirst, type Need } from "./requirement.ts";
+import { meets, type Need, narrowestFirst } from "./requirement.ts";
 
 /** One way to tap a source: which of its mana abilities, and what that would add. */
 export interface ManaOption {
@@ -34,7 +34,11 @@ interface Search {
  * Finds what to tap so that the pool and the sources meet all needs, if anything does: the pool first, then sources in order.
  * Exhaustive, so a payment that exists is found; places already seen are not searched again.
  */
-export function planMana(pool: readonly Mana[], sources: readonly ManaSource[], needs: readonly Need[]): ManaPlan | undefined {
+export function planMana(
+  pool: readonly Mana[],
+  sources: readonly ManaSource[],
+  needs: readonly Need[],
+): ManaPlan | undefined {
   const search: Search = { needs: narrowestFirst(needs), sources, dead: new Set() };
   return meet(search, 0, pool, new Set());
 }
@@ -50,19 +54,36 @@ function meet(search: Search, at: number, floating: readonly Mana[], used: Reado
   return found;
 }
 
-function fromFloating(search: Search, at: number, need: Need, floating: readonly Mana[], used: ReadonlySet<number>): ManaPlan | undefined {
+function fromFloating(
+  search: Search,
+  at: number,
+  need: Need,
+  floating: readonly Mana[],
+  used: ReadonlySet<number>,
+): ManaPlan | undefined {
   const tried = new Set<string>();
   for (const [index, mana] of floating.entries()) {
     const key = manaKey(mana);
     if (tried.has(key) || !meets(mana, need)) continue;
     tried.add(key);
-    const rest = meet(search, at + 1, floating.filter((_, other) => other !== index), used);
+    const rest = meet(
+      search,
+      at + 1,
+      floating.filter((_, other) => other !== index),
+      used,
+    );
     if (rest !== undefined) return { taps: rest.taps, spent: [mana, ...rest.spent] };
   }
   return undefined;
 }
 
-function fromSources(search: Search, at: number, need: Need, floating: readonly Mana[], used: ReadonlySet<number>): ManaPlan | undefined {
+function fromSources(
+  search: Search,
+  at: number,
+  need: Need,
+  floating: readonly Mana[],
+  used: ReadonlySet<number>,
+): ManaPlan | undefined {
   const tried = new Set<string>();
   for (const [index, source] of search.sources.entries()) {
     if (used.has(index) || tried.has(source.alike)) continue;
@@ -71,8 +92,14 @@ function fromSources(search: Search, at: number, need: Need, floating: readonly 
       const paying = option.mana.findIndex((mana) => meets(mana, need));
       const mana = option.mana[paying];
       if (mana === undefined) continue;
-      const rest = meet(search, at + 1, [...floating, ...option.mana.filter((_, other) => other !== paying)], new Set([...used, index]));
-      if (rest !== undefined) return { taps: [{ object: source.object, option }, ...rest.taps], spent: [mana, ...rest.spent] };
+      const rest = meet(
+        search,
+        at + 1,
+        [...floating, ...option.mana.filter((_, other) => other !== paying)],
+        new Set([...used, index]),
+      );
+      if (rest !== undefined)
+        return { taps: [{ object: source.object, option }, ...rest.taps], spent: [mana, ...rest.spent] };
     }
   }
   return undefined;
@@ -80,7 +107,10 @@ function fromSources(search: Search, at: number, need: Need, floating: readonly 
 
 /** The most mana that the sources left could add. */
 function potential(search: Search, used: ReadonlySet<number>): number {
-  return search.sources.reduce((sum, source, at) => (used.has(at) ? sum : sum + Math.max(0, ...source.options.map(({ mana }) => mana.length))), 0);
+  return search.sources.reduce(
+    (sum, source, at) => (used.has(at) ? sum : sum + Math.max(0, ...source.options.map(({ mana }) => mana.length))),
+    0,
+  );
 }
 
 function placeKey(search: Search, at: number, floating: readonly Mana[], used: ReadonlySet<number>): string {

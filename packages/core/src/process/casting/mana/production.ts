@@ -1,16 +1,20 @@
-import type { ManaProduction } from "../../../ability/effect.ts";
 import type { Ability, ActivatedAbility } from "../../../ability/ability.ts";
+import type { ManaProduction } from "../../../ability/effect.ts";
+import { characteristics } from "../../../characteristics/characteristics.ts";
 import type { ObjectId } from "../../../model/ids.ts";
 import { COLORS, MANA_KINDS, type ManaCost, type ManaKind } from "../../../model/mana.ts";
 import type { GameState } from "../../../model/state.ts";
-import { characteristics } from "../../../characteristics/characteristics.ts";
 import type { EvaluationContext } from "../../../query/context.ts";
 import { amount, select } from "../../../query/evaluate.ts";
 import { cardObjectAt, objectAt } from "../../../storage/objects.ts";
 import { isManaAbility } from "../mana-ability.ts";
 
 /** Every list of mana that a production could add now; the player chooses one as it is added (106.4). */
-export function manaOptions(state: GameState, context: EvaluationContext, production: ManaProduction): readonly (readonly ManaKind[])[] {
+export function manaOptions(
+  state: GameState,
+  context: EvaluationContext,
+  production: ManaProduction,
+): readonly (readonly ManaKind[])[] {
   switch (production.kind) {
     case "fixed":
       return [kindsIn(production.mana)];
@@ -19,7 +23,11 @@ export function manaOptions(state: GameState, context: EvaluationContext, produc
     case "times":
       return [repeated(kindsIn(production.mana), amount(state, context, production.count))];
     case "choice":
-      return combinations(production.of, amount(state, context, production.count), production.same === true ? "same" : "free");
+      return combinations(
+        production.of,
+        amount(state, context, production.count),
+        production.same === true ? "same" : "free",
+      );
     case "chosen-color": {
       const color = chosenColor(state, context.source);
       return color === undefined ? [[]] : [repeated([color], amount(state, context, production.count))];
@@ -32,7 +40,9 @@ export function manaOptions(state: GameState, context: EvaluationContext, produc
 }
 
 function kindsIn(mana: ManaCost): readonly ManaKind[] {
-  return mana.flatMap((symbol) => (/^\d+$/.test(symbol) ? repeated<ManaKind>(["C"], Number(symbol)) : MANA_KINDS.filter((kind) => kind === symbol)));
+  return mana.flatMap((symbol) =>
+    /^\d+$/.test(symbol) ? repeated<ManaKind>(["C"], Number(symbol)) : MANA_KINDS.filter((kind) => kind === symbol),
+  );
 }
 
 function repeated<T>(list: readonly T[], times: number): readonly T[] {
@@ -40,7 +50,11 @@ function repeated<T>(list: readonly T[], times: number): readonly T[] {
 }
 
 /** All choices of so many out of these kinds, order aside. */
-function combinations(kinds: readonly ManaKind[], count: number, how: "same" | "free"): readonly (readonly ManaKind[])[] {
+function combinations(
+  kinds: readonly ManaKind[],
+  count: number,
+  how: "same" | "free",
+): readonly (readonly ManaKind[])[] {
   if (count <= 0 || kinds.length === 0) return [[]];
   if (how === "same" || count === 1) return kinds.map((kind) => repeated([kind], count));
   return kinds.flatMap((kind, at) => combinations(kinds.slice(at), count - 1, "free").map((rest) => [kind, ...rest]));
@@ -51,7 +65,11 @@ function chosenColor(state: GameState, source: ObjectId | undefined): ManaKind |
   return COLORS.find((color) => color === chosen);
 }
 
-function kindsOf(state: GameState, context: EvaluationContext, production: Extract<ManaProduction, { kind: "of" }>): readonly ManaKind[] {
+function kindsOf(
+  state: GameState,
+  context: EvaluationContext,
+  production: Extract<ManaProduction, { kind: "of" }>,
+): readonly ManaKind[] {
   switch (production.what) {
     case "colors-among": {
       const among = production.among === undefined ? [] : select(state, context, production.among);
@@ -63,7 +81,9 @@ function kindsOf(state: GameState, context: EvaluationContext, production: Extra
       return MANA_KINDS.filter((kind) => kinds.has(kind) && (production.type === true || kind !== "C"));
     }
     case "commander-identity": {
-      const identities = state.cards.filter((card) => card.commander === true && card.owner === context.controller).flatMap((card) => state.definitions[card.definition]?.colorIdentity ?? []);
+      const identities = state.cards
+        .filter((card) => card.commander === true && card.owner === context.controller)
+        .flatMap((card) => state.definitions[card.definition]?.colorIdentity ?? []);
       return COLORS.filter((color) => identities.includes(color));
     }
     case "land-produced": {
@@ -80,7 +100,11 @@ function couldProduce(state: GameState, id: ObjectId): readonly ManaKind[] {
   if (object === undefined) return [];
   return characteristics(state, id).abilities.flatMap(({ ability }) => {
     if (!isActivatedManaAbility(ability)) return [];
-    return ability.effect.flatMap((effect) => (effect.kind === "add-mana" && effect.mana.kind !== "of" ? manaOptions(state, { controller: object.controller, source: id }, effect.mana).flat() : []));
+    return ability.effect.flatMap((effect) =>
+      effect.kind === "add-mana" && effect.mana.kind !== "of"
+        ? manaOptions(state, { controller: object.controller, source: id }, effect.mana).flat()
+        : [],
+    );
   });
 }
 

@@ -21,9 +21,16 @@ export function maySpend(state: GameState, player: PlayerId, mana: Mana, purpose
 function allows(state: GameState, player: PlayerId, use: ManaUse, purpose: ManaPurpose): boolean {
   switch (use.kind) {
     case "cast":
-      return purpose.kind === "cast" && matches(state, { controller: player, source: purpose.spell }, use.filter, { object: purpose.spell });
+      return (
+        purpose.kind === "cast" &&
+        matches(state, { controller: player, source: purpose.spell }, use.filter, { object: purpose.spell })
+      );
     case "activate":
-      return purpose.kind === "activate" && (use.filter === undefined || matches(state, { controller: player, source: purpose.source }, use.filter, { object: purpose.source }));
+      return (
+        purpose.kind === "activate" &&
+        (use.filter === undefined ||
+          matches(state, { controller: player, source: purpose.source }, use.filter, { object: purpose.source }))
+      );
     case "turn-face-up":
       return purpose.kind === "turn-face-up" && (use.via === undefined || use.via.includes(purpose.via));
   }
@@ -35,7 +42,9 @@ export function leniencyFor(state: GameState, player: PlayerId, purpose: ManaPur
   const subject = purpose.kind === "cast" ? purpose.spell : purpose.kind === "activate" ? purpose.source : undefined;
   const rules = rulesInForce(state, "spend-as-any-color").filter(({ rule, context, players }) => {
     if (!players(rule.who).includes(player)) return false;
-    return rule.what === undefined || (subject !== undefined && matches(state, context, rule.what, { object: subject }));
+    return (
+      rule.what === undefined || (subject !== undefined && matches(state, context, rule.what, { object: subject }))
+    );
   });
   if (rules.some(({ rule }) => rule.type === true)) return "type";
   return rules.length > 0 ? "color" : "none";

@@ -15,10 +15,13 @@ const ANY: Need = {};
 
 /** Every way in which a mana cost can be met with mana alone, the first the most even: hybrid symbols of two generic or one coloured mana give two (107.4e–f). */
 export function needsOf(mana: readonly ManaSymbol[], leniency: Leniency): readonly (readonly Need[])[] {
-  return mana.reduce<readonly (readonly Need[])[]>((ways, symbol) => {
-    const options = needsOfSymbol(symbol, leniency);
-    return ways.flatMap((way) => options.map((option) => [...way, ...option]));
-  }, [[]]);
+  return mana.reduce<readonly (readonly Need[])[]>(
+    (ways, symbol) => {
+      const options = needsOfSymbol(symbol, leniency);
+      return ways.flatMap((way) => options.map((option) => [...way, ...option]));
+    },
+    [[]],
+  );
 }
 
 function needsOfSymbol(symbol: ManaSymbol, leniency: Leniency): readonly (readonly Need[])[] {
@@ -38,7 +41,9 @@ function lenient(kinds: readonly ManaKind[], leniency: Leniency): Need {
 
 /** Whether some mana meets a need. */
 export function meets(mana: Mana, need: Need): boolean {
-  return (need.kinds === undefined || need.kinds.includes(mana.kind)) && (need.snow === undefined || mana.snow === true);
+  return (
+    (need.kinds === undefined || need.kinds.includes(mana.kind)) && (need.snow === undefined || mana.snow === true)
+  );
 }
 
 /** The needs that fewer kinds meet before those that more do. */
