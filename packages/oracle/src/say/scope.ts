@@ -18,6 +18,8 @@ export interface Scope {
   targets: readonly TargetSlot[];
   /** What has been named already, by its key: `target:0`, `bound:x`, `event:subject`, `self`. */
   readonly named: Map<string, Thing>;
+  /** The kind of instruction that named each result: “discarded this way”, “revealed this way”. */
+  readonly did: Map<string, string>;
   /** The key of what a pronoun would mean. Empty: nothing. */
   focus: string;
   /** What X stands for, to be said at the end of the sentence. Empty: nothing. */
@@ -39,6 +41,7 @@ export const newScope = (options: SayOptions, bearer?: string): Scope => ({
   options,
   targets: [],
   named: new Map(),
+  did: new Map(),
   focus: "",
   where: "",
   bare: false,

@@ -59,7 +59,7 @@ export function condition(scope: Scope, of: Condition): string {
     case "happened":
       return happened(scope, of);
     case "done":
-      return done(scope, of.filter);
+      return done(scope, of.filter, scope.did.get(of.name));
     case "paid":
       return paid(scope, of);
     case "mana-spent":
@@ -93,7 +93,17 @@ function matches(scope: Scope, of: Extract<Condition, { kind: "matches" }>): str
   return predicate(scope, what, of.filter, "is");
 }
 
-function done(scope: Scope, filter: Filter | undefined): string {
+/** How what an instruction did to a thing is said. */
+const DONE: Readonly<Record<string, string>> = {
+  discard: "discarded",
+  reveal: "revealed",
+  mill: "milled",
+  destroy: "destroyed",
+  exile: "exiled",
+  sacrifice: "sacrificed",
+};
+
+function done(scope: Scope, filter: Filter | undefined, did: string | undefined): string {
   if (filter === undefined)
     return either(
       "you do",
@@ -110,16 +120,9 @@ function done(scope: Scope, filter: Filter | undefined): string {
       "that artifact is put into a graveyard this way",
     );
   const words = one(noun(scope, filter));
-  const verbs = [
-    "discarded",
-    "revealed",
-    "milled",
-    "destroyed",
-    "exiled",
-    "sacrificed",
-    "put into a graveyard",
-    "returned",
-  ];
+  const all = [...Object.values(DONE), "put into a graveyard", "returned"];
+  const own = did === undefined ? undefined : DONE[did];
+  const verbs = own === undefined ? all : [own, ...all.filter((verb) => verb !== own)];
   return either(
     ...verbs.flatMap((verb) => [
       `${words} is ${verb} this way`,

@@ -78,7 +78,10 @@ export function effectText(scope: Scope, of: Effect): string {
   const words = said(scope, of) + takeWhere(scope);
   scope.bare = false;
   if (of.as === undefined && NAMING.has(of.kind)) scope.focus = "other";
-  if (of.as !== undefined) nameThing(scope, `bound:${of.as}`, resultOf(scope, of));
+  if (of.as !== undefined) {
+    nameThing(scope, `bound:${of.as}`, resultOf(scope, of));
+    scope.did.set(of.as, of.kind);
+  }
   return words;
 }
 

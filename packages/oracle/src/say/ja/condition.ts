@@ -10,6 +10,16 @@ import { stepName } from "./step.ts";
 import { happening } from "./trigger.ts";
 import { counterWord, digits, nai } from "./words.ts";
 
+/** How what an instruction did to a thing is said. */
+const DONE: Readonly<Record<string, string>> = {
+  discard: "捨てられた",
+  reveal: "公開された",
+  mill: "切削された",
+  destroy: "破壊された",
+  exile: "追放された",
+  sacrifice: "生け贄に捧げられた",
+};
+
 /** What must be true, as a clause before なら or かぎり. */
 export function condition(scope: Scope, of: Condition): string {
   switch (of.kind) {
@@ -57,7 +67,7 @@ export function condition(scope: Scope, of: Condition): string {
     case "done":
       return of.filter === undefined
         ? "そうした"
-        : `これにより${describe(noun(scope, of.filter, "カード"))}がその対象となった`;
+        : `これにより${describe(noun(scope, of.filter, "カード"))}が${DONE[scope.did.get(of.name) ?? ""] ?? "その対象となった"}`;
     case "paid":
       return `${of.of === undefined ? "この呪文" : selector(scope, of.of)}の${keywordName(of.keyword)}・コストが支払われている`;
     case "mana-spent":

@@ -16,7 +16,10 @@ export const steps = (scope: Scope, of: readonly Effect[]): string =>
 /** One instruction, in the dictionary form and without a full stop. */
 export function effectText(scope: Scope, of: Effect): string {
   const words = said(scope, of);
-  if (of.as !== undefined) nameThing(scope, `bound:${of.as}`, resultOf(scope, of));
+  if (of.as !== undefined) {
+    nameThing(scope, `bound:${of.as}`, resultOf(scope, of));
+    scope.did.set(of.as, of.kind);
+  }
   return words;
 }
 
