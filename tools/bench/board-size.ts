@@ -41,10 +41,7 @@ const INSTRUCTIONS: Readonly<Record<string, readonly Effect[]>> = {
     { kind: "untap", what: { kind: "self" } },
   ],
   transform: [{ kind: "transform", what: { kind: "self" } }],
-  damage: [
-    { kind: "damage", amount: 1, to: { kind: "self" } },
-    { kind: "modify", what: { kind: "self" }, modifications: [], duration: { kind: "end-of-turn" } },
-  ],
+  damage: [{ kind: "damage", amount: 1, to: { kind: "self" } }],
 };
 
 function boardOf(size: number): GameState {
