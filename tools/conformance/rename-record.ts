@@ -21,7 +21,11 @@ export function renamedRecord(record: CardRecord, names: ReadonlySet<string>): C
   const own = new Set(
     [record.name, ...faces.map(({ name }) => name), ...parts.map(({ name }) => name)].filter((name) => names.has(name)),
   );
-  const within = namesWithin(new Set([...own, ...[...own].flatMap(shortNames), ...namesSaid(record, names)]));
+  // Only legends are called by a part of their names.
+  const isLegend = [record, ...faces].some(({ type_line = "" }) => type_line.includes("Legendary"));
+  const within = namesWithin(
+    new Set([...own, ...(isLegend ? [...own].flatMap(shortNames) : []), ...namesSaid(record, names)]),
+  );
   const face = <T extends FaceRecord>(one: T): T => ({
     ...one,
     name: within(one.name),

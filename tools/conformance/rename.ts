@@ -1,4 +1,4 @@
-import type { Card } from "@obverse/core";
+import { type Card, COST_KEYWORDS, NUMBER_KEYWORDS, PLAIN_KEYWORDS } from "@obverse/core";
 
 /** A name made unlike itself, the same each time: the letters of every word that starts with a capital are turned round. Small words and marks stay. */
 export function renamed(name: string): string {
@@ -23,9 +23,14 @@ const NO_NAMES: ReadonlySet<string> = new Set([
   "source-document",
 ]);
 
+/** Names of keywords as a card could be called: a word of a text that is both is the keyword. */
+const KEYWORD_NAMES: readonly string[] = [...PLAIN_KEYWORDS, ...COST_KEYWORDS, ...NUMBER_KEYWORDS].map(
+  (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+);
+
 /** Which names are changed: those of cards that aren't words of the game besides, as basic lands (with which the runner fills libraries) and many tokens are. */
 export function changeableNames(cards: readonly Card[]): ReadonlySet<string> {
-  const words = new Set(cards.flatMap(({ faces }) => faces.flatMap(({ subtypes }) => subtypes)));
+  const words = new Set([...cards.flatMap(({ faces }) => faces.flatMap(({ subtypes }) => subtypes)), ...KEYWORD_NAMES]);
   const names = cards
     .filter(({ token, faces: [face] }) => token !== true && !face.supertypes.includes("Basic"))
     .flatMap(namesOf);
