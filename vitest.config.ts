@@ -11,6 +11,8 @@ const project = (name: string, include: string, options: ProjectOptions = {}) =>
 interface ProjectOptions {
   readonly globalSetup?: string;
   readonly testTimeout?: number;
+  /** For what starts processes or browsers, which a busy machine may starve. */
+  readonly retry?: number;
   readonly hookTimeout?: number;
 }
 
@@ -19,8 +21,9 @@ export default defineConfig({
     passWithNoTests: true,
     projects: [
       ...PACKAGES.map((name) => project(name, `packages/${name}/test/**/*.test.ts`)),
-      project("cli", "apps/cli/test/**/*.test.ts", { testTimeout: 20_000 }),
+      project("cli", "apps/cli/test/**/*.test.ts", { testTimeout: 60_000, retry: 1 }),
       project("web", "apps/web/test/**/*.test.ts", {
+        retry: 2,
         globalSetup: "./apps/web/test/serve-page.ts",
         testTimeout: 60_000,
         hookTimeout: 30_000,
