@@ -7,9 +7,9 @@ import {
   type PrintedCard,
   printedFromScryfall,
   scryfallCard,
-  strictKind,
+  withPrintings,
 } from "@obverse/card-data";
-import { type Card, definitionId, nameKey, type Printing } from "@obverse/core";
+import { type Card, definitionId, nameKey } from "@obverse/core";
 import { belongsByItself, namedCards } from "./choose-cards.ts";
 import { compile } from "./compiler.ts";
 import { readPrintings } from "./printings.ts";
@@ -54,11 +54,10 @@ function chooseCards(all: readonly PrintedCard[]): readonly PrintedCard[] {
 /** The card as the set has it: named by its name, with the printings of what has another side only. */
 function finished(card: Card): Card {
   const doubleFaced = card.faces.length === 2 || card.kind === "meld" || card.kind === "melded";
-  const { printings: own = [], ...facts } = card;
+  const { printings: own, ...facts } = card;
   const id = definitionId(`${card.token ? "token:" : ""}${slugOf(card.name)}`);
   if (!doubleFaced || card.token) return { ...facts, id };
-  const whole: Card = { ...facts, id, printings: merged(own, printings.get(card.name) ?? []) };
-  return { ...whole, kind: strictKind(whole) };
+  return withPrintings({ ...facts, id, ...(own && { printings: own }) }, printings.get(card.name) ?? []);
 }
 
 /** Of two records of one card that differ in accents only, the one with the accents. */
@@ -71,16 +70,6 @@ function eachOnce(all: readonly Card[]): Card[] {
     if (other === undefined || other.name < card.name) byId.set(card.id, card);
   }
   return [...byId.values()];
-}
-
-function merged(a: readonly Printing[], b: readonly Printing[]): readonly Printing[] {
-  const bySet = new Map<string, Printing>();
-  for (const printing of [...b, ...a]) {
-    const known = bySet.get(printing.set);
-    if (known === undefined || (known.released === undefined && printing.released !== undefined))
-      bySet.set(printing.set, printing);
-  }
-  return [...bySet.values()].sort((x, y) => ((x.released ?? "9") + x.set < (y.released ?? "9") + y.set ? -1 : 1));
 }
 
 function slugOf(name: string): string {

@@ -15,6 +15,7 @@ export { type Cell, type ColumnType, rowsOf, TABLES, type Table } from "./import
 export { type CardKnowledge, cardKnowledge, type KnowledgeOptions } from "./knowledge/card-knowledge.ts";
 export { cardManaValueOf, faceManaValues } from "./knowledge/face-mana-values.ts";
 export { FACE_SYMBOLS, type FaceSymbol, faceSymbols, type SymbolPair } from "./knowledge/face-symbols.ts";
+export { withPrintings } from "./knowledge/join-printings.ts";
 export { practicalKind, strictKind } from "./knowledge/kind.ts";
 export { type CompileContext, type CompileFace, type FaceFacts, noAbilities } from "./normalise/compile.ts";
 export { type Arrangement, LAYOUTS } from "./normalise/layouts.ts";

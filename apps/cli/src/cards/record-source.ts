@@ -1,10 +1,13 @@
-import { type CompileFace, linkMeld, type NormalisedCard, normaliseScryfall } from "@obverse/card-data";
+import { type CompileFace, linkMeld, type NormalisedCard, normaliseScryfall, withPrintings } from "@obverse/card-data";
 import type { Card, CardSource } from "@obverse/core";
 
 type CardRecord = Readonly<Record<string, unknown>>;
 
-/** A source of the cards of public card records. A card is read and compiled when it is first wanted; its meld partner and result with it. */
-export function recordSource(records: readonly CardRecord[], compile: CompileFace): CardSource {
+/**
+ * A source of the cards of public card records. A card is read and compiled when it is first wanted; its meld partner and result with it.
+ * A record is of one print: a double-faced card also gets the printings that another source knows of it.
+ */
+export function recordSource(records: readonly CardRecord[], compile: CompileFace, known: CardSource): CardSource {
   const byFull = new Map<string, CardRecord>();
   const byFace = new Map<string, CardRecord>();
   const faceNames = new Set<string>();
@@ -33,7 +36,7 @@ export function recordSource(records: readonly CardRecord[], compile: CompileFac
         : [];
     const together = [...new Set([record, ...parts.filter((part) => part.layout === "meld")])];
     const entries = together.flatMap((part) => entriesOf(part).map((entry) => ({ part, entry })));
-    const linked = linkMeld(entries.map(({ entry }) => entry)).cards;
+    const linked = linkMeld(entries.map(({ entry }) => entry)).cards.map((card) => completed(card, known));
     for (const [at, card] of linked.entries()) {
       const part = entries[at]?.part;
       if (part !== undefined && !made.has(part)) made.set(part, card);
@@ -49,6 +52,12 @@ export function recordSource(records: readonly CardRecord[], compile: CompileFac
     },
     hasName: (name) => faceNames.has(name),
   };
+}
+
+function completed(card: Card, known: CardSource): Card {
+  if (card.kind === "single" || card.token === true) return card;
+  const printings = known.byName(card.name)?.printings;
+  return printings === undefined ? card : withPrintings(card, printings);
 }
 
 const NOT_PLAYED: ReadonlySet<string> = new Set(["art_series", "planar", "scheme", "vanguard", "emblem"]);

@@ -11,7 +11,7 @@ export function cardSource(files: readonly string[]): CardSource {
   const own = process.env.OBVERSE_CARD_DATA;
   const all = own === undefined || own === "" ? files : [...files, own];
   return all.reduceRight<CardSource>(
-    (behind, file) => layered(recordSource(readCardFile(file), compile), behind),
+    (behind, file) => layered(recordSource(readCardFile(file), compile, builtIn), behind),
     behindBuiltIn(),
   );
 }
