@@ -9,12 +9,12 @@ import { turnOver } from "../process/atoms/turn-over.ts";
 import { simultaneously } from "../process/emit.ts";
 import type { Procedure, Process } from "../process/process.ts";
 import { abilitiesItMayHave } from "../query/printed-abilities.ts";
-import { chunkIndex } from "../storage/chunk-index.ts";
+import { objectIndex } from "../storage/object-index.ts";
 import { cardObjectAt } from "../storage/objects.ts";
 
 type Bound = "daybound" | "nightbound";
 
-const printed = chunkIndex<ObjectId, GameState["definitions"]>((entry: GameObject | LastKnown, definitions) =>
+const printed = objectIndex<ObjectId, GameState["definitions"]>((entry: GameObject | LastKnown, definitions) =>
   entry.kind === "card" &&
   entry.zone === "battlefield" &&
   abilitiesItMayHave(entry, definitions).some(

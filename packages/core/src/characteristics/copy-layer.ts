@@ -3,7 +3,7 @@ import type { ObjectId } from "../model/ids.ts";
 import type { CardObject, CopySource } from "../model/object.ts";
 import type { ContinuousEffect, GameEffect, GameState } from "../model/state.ts";
 import { unsupported } from "../process/unsupported.ts";
-import { chunkIndex } from "../storage/chunk-index.ts";
+import { objectIndex } from "../storage/object-index.ts";
 import type { CopiableValues } from "./copiable-values.ts";
 import { NO_VALUES, valuesFaceDown } from "./copiable-values.ts";
 import { ownSource, ownValues, sourceWithExceptions, valuesOfSource } from "./copy-source.ts";
@@ -67,7 +67,7 @@ function copiesIn(effects: readonly GameEffect[]): ReadonlyMap<ObjectId, Copy> {
 }
 
 /** The permanents attached to something that may make it a copy of what was chosen as they entered. */
-const copying = chunkIndex<CardObject, null>((entry) =>
+const copying = objectIndex<CardObject, null>((entry) =>
   entry.kind === "card" && entry.chosenCopy !== undefined && typeof entry.permanent?.attachedTo === "number"
     ? [entry]
     : [],

@@ -2,7 +2,7 @@ import type { Ability } from "../ability/ability.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { GameObject, LastKnown } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
-import { chunkIndex } from "../storage/chunk-index.ts";
+import { objectIndex } from "../storage/object-index.ts";
 import { valuesFaceDown } from "./copiable-values.ts";
 import { ownValues, valuesOfSource } from "./copy-source.ts";
 import { staticsOf, worksOn } from "./statics.ts";
@@ -22,7 +22,7 @@ export function staticSources(state: GameState): readonly ObjectId[] {
   return found;
 }
 
-const sources = chunkIndex<ObjectId, GameState>((entry, state) => (isSource(state, entry) ? [entry.id] : []));
+const sources = objectIndex<ObjectId, GameState>((entry, state) => (isSource(state, entry) ? [entry.id] : []));
 
 function isSource(state: GameState, entry: GameObject | LastKnown): boolean {
   if (entry.kind === "gone" || entry.kind === "ability") return false;

@@ -1,6 +1,7 @@
 import type { ObjectId } from "../model/ids.ts";
 import type { CardObject, GameObject, LastKnown } from "../model/object.ts";
 import type { GameState, ObjectStore } from "../model/state.ts";
+import { noteChange } from "./summary-tree.ts";
 
 const BITS = 5;
 const SIZE = 1 << BITS;
@@ -39,7 +40,9 @@ export function withStored(store: ObjectStore, entry: GameObject | LastKnown): O
   const chunk = (chunks[at] ?? []).slice();
   chunk[entry.id & (SIZE - 1)] = entry;
   chunks[at] = chunk;
-  return { chunks };
+  const changed = { chunks };
+  noteChange(store, changed, entry.id, entry);
+  return changed;
 }
 
 /** The store without the entry under an id: nothing may refer to it any more. */
@@ -49,5 +52,7 @@ export function withoutStored(store: ObjectStore, id: ObjectId): ObjectStore {
   const chunk = (chunks[at] ?? []).slice();
   chunk[id & (SIZE - 1)] = null;
   chunks[at] = chunk;
-  return { chunks };
+  const changed = { chunks };
+  noteChange(store, changed, id, null);
+  return changed;
 }

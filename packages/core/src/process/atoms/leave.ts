@@ -2,7 +2,7 @@ import { characteristics, controllerOf } from "../../characteristics/characteris
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject, GameObject, LastKnown } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
-import { chunkIndex } from "../../storage/chunk-index.ts";
+import { objectIndex } from "../../storage/object-index.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { type Process, setObject } from "../process.ts";
 import { removeFromZone } from "./zones.ts";
@@ -27,7 +27,7 @@ export function attachmentsOf(state: GameState, to: ObjectId | PlayerId): readon
   return found;
 }
 
-const attachments = chunkIndex((entry) =>
+const attachments = objectIndex((entry) =>
   entry.kind === "card" && entry.permanent?.attachedTo !== undefined
     ? [{ object: entry.id, to: entry.permanent.attachedTo }]
     : [],

@@ -6,7 +6,7 @@ import type { Card } from "../../model/card.ts";
 import type { DefinitionId, ObjectId } from "../../model/ids.ts";
 import type { CopySource, GameObject, LastKnown } from "../../model/object.ts";
 import type { FixedModification, GameState } from "../../model/state.ts";
-import { chunkIndex } from "../../storage/chunk-index.ts";
+import { objectIndex } from "../../storage/object-index.ts";
 
 type Kind = Replacement["kind"];
 type Definitions = GameState["definitions"];
@@ -42,7 +42,7 @@ interface Printed {
   readonly copies: boolean;
 }
 
-const printed = chunkIndex((entry: GameObject | LastKnown, definitions: Definitions): readonly Printed[] => {
+const printed = objectIndex((entry: GameObject | LastKnown, definitions: Definitions): readonly Printed[] => {
   if (entry.kind === "gone" || entry.kind === "ability") return [];
   const abilities =
     entry.kind === "emblem"

@@ -4,7 +4,7 @@ import type { Card } from "../../model/card.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
-import { chunkIndex } from "../../storage/chunk-index.ts";
+import { objectIndex } from "../../storage/object-index.ts";
 
 /**
  * The permanents that a state-based action may be about, in the order of the battlefield. Where nothing changes characteristics from outside, only
@@ -15,7 +15,7 @@ export function candidates(state: GameState): readonly ObjectId[] {
   return [...own(state.objects, state.definitions)].sort((a, b) => a - b);
 }
 
-const own = chunkIndex<ObjectId, GameState["definitions"]>((entry, definitions) =>
+const own = objectIndex<ObjectId, GameState["definitions"]>((entry, definitions) =>
   entry.kind === "card" && entry.permanent !== undefined && mayGiveCause(entry, definitions) ? [entry.id] : [],
 );
 

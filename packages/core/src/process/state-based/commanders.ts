@@ -1,13 +1,13 @@
 import type { ObjectId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
-import { chunkIndex } from "../../storage/chunk-index.ts";
+import { objectIndex } from "../../storage/object-index.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { moveObjects } from "../atoms/move.ts";
 import { patchObject } from "../process.ts";
 import type { Act } from "./table.ts";
 
-const moved = chunkIndex<ObjectId, GameState["cards"]>((entry, cards) => {
+const moved = objectIndex<ObjectId, GameState["cards"]>((entry, cards) => {
   if (
     entry.kind !== "card" ||
     (entry.zone !== "graveyard" && entry.zone !== "exile") ||

@@ -1,7 +1,7 @@
 import type { ObjectId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
-import { chunkIndex } from "../../storage/chunk-index.ts";
+import { objectIndex } from "../../storage/object-index.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { cease } from "../atoms/cease.ts";
 import type { Act } from "./table.ts";
@@ -13,7 +13,7 @@ export function nonPermanentActions(state: GameState): readonly Act[] {
   );
 }
 
-const strays = chunkIndex<ObjectId, undefined>((entry) =>
+const strays = objectIndex<ObjectId, undefined>((entry) =>
   entry.kind === "card" && entry.zone !== "battlefield" && entry.zone !== "stack" && isNoCard(entry) ? [entry.id] : [],
 );
 

@@ -8,7 +8,7 @@ import type { ObjectId } from "../../model/ids.ts";
 import type { CopySource, GameObject, LastKnown } from "../../model/object.ts";
 import type { FixedModification, GameState } from "../../model/state.ts";
 import { abilitiesItMayHave, abilitiesOfCopy } from "../../query/printed-abilities.ts";
-import { chunkIndex } from "../../storage/chunk-index.ts";
+import { objectIndex } from "../../storage/object-index.ts";
 import { objectAt } from "../../storage/objects.ts";
 import type { TriggerKind } from "./trigger-kinds.ts";
 import { waitingOf } from "./works-in.ts";
@@ -78,7 +78,7 @@ interface Printed {
   readonly grants: Kinds;
 }
 
-const printed = chunkIndex((entry: GameObject | LastKnown, definitions: Definitions): readonly Printed[] => {
+const printed = objectIndex((entry: GameObject | LastKnown, definitions: Definitions): readonly Printed[] => {
   if (entry.kind === "gone" || entry.kind === "ability") return [];
   const abilities = [
     ...abilitiesItMayHave(entry, definitions).flatMap(meaningOf),
