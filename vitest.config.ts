@@ -10,17 +10,21 @@ const project = (name: string, include: string, options: ProjectOptions = {}) =>
 
 interface ProjectOptions {
   readonly globalSetup?: string;
+  readonly isolate?: boolean;
   readonly testTimeout?: number;
   /** For what starts processes or browsers, which a busy machine may starve. */
   readonly retry?: number;
   readonly hookTimeout?: number;
 }
 
+/** For tests of pure code: the files of a worker share the modules that they load. */
+const SHARED = { isolate: false };
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
     projects: [
-      ...PACKAGES.map((name) => project(name, `packages/${name}/test/**/*.test.ts`)),
+      ...PACKAGES.map((name) => project(name, `packages/${name}/test/**/*.test.ts`, SHARED)),
       project("cli", "apps/cli/test/**/*.test.ts", { testTimeout: 60_000, retry: 1 }),
       project("web", "apps/web/test/**/*.test.ts", {
         retry: 2,
@@ -28,7 +32,7 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 30_000,
       }),
-      project("tools", "tools/**/*.test.ts", { testTimeout: 20_000 }),
+      project("tools", "tools/**/*.test.ts", { ...SHARED, testTimeout: 20_000 }),
     ],
     coverage: { include: ["packages/*/src/**"], reporter: ["text-summary", "json"] },
   },

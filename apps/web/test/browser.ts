@@ -1,23 +1,13 @@
 import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 
 /** Whether the machine has a Chromium to drive; without one, tests in the browser are skipped. */
-export const hasBrowser = inject("chromium") !== "";
-
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+export const hasBrowser = inject("browserAddress") !== "";
 
 let browser: Browser | undefined;
 
 beforeAll(async () => {
-  if (hasBrowser) browser = await chromium.launch({ executablePath: inject("chromium"), args: FLAGS });
+  if (hasBrowser) browser = await chromium.connect(inject("browserAddress"));
 });
 
 afterAll(async () => {
@@ -34,6 +24,7 @@ export interface OpenPage {
 export async function openPage(path = "", locale = "en-US"): Promise<OpenPage> {
   if (!browser) throw new Error("There is no browser to open a page in.");
   const context = await browser.newContext({ locale });
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
