@@ -20,7 +20,7 @@ import { type SetEntry, writeSet } from "./write-set.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-const cardFile = process.argv[2] ?? process.env.OBVERSE_CARD_DATA ?? join(ROOT, "../shared/data/oracle-cards.jsonl.gz");
+const cardFile = process.argv[2] ?? process.env.OBVERSE_CARD_DATA ?? "";
 if (!existsSync(cardFile)) {
   process.stderr.write(`build-cards: no card file ${cardFile}; give one as an argument or in OBVERSE_CARD_DATA\n`);
   process.exit(1);
@@ -44,7 +44,7 @@ const { written, removed } = writeSet(join(ROOT, "packages/cards"), cards.map(en
 process.stdout.write(`build-cards: ${cards.length} cards, ${written} files written, ${removed} removed\n`);
 
 function chooseCards(all: readonly PrintedCard[]): readonly PrintedCard[] {
-  const texts = new Set(textsInScenarios([join(ROOT, "packages/conformance"), join(ROOT, "../shared/cases")]));
+  const texts = new Set(textsInScenarios([join(ROOT, "packages/conformance")]));
   const extra = readFileSync(new URL("extra-names.txt", import.meta.url), "utf8").split("\n");
   for (const line of extra) texts.add(line.trim());
   const named = namedCards(all, texts);
