@@ -2,8 +2,4 @@
 
 /** Each scenario that does not pass yet, as JSON text; decoded when wanted. */
 export const OPEN: readonly string[] = [
-  '{"scenario":"b-110.5c","why":"Flipping (701.14, 710) is not an instruction that the engine has yet."}',
-  '{"scenario":"b-607.1b","why":"“Transform it” after a condition about cards exiled with the permanent is read as the exiled card."}',
-  '{"scenario":"b-707.12-transformed","why":"“Target card that\'s an instant or sorcery from your graveyard” is looked for on the battlefield."}',
-  '{"scenario":"b-707.12","why":"The copy of the imprinted modal card is made and not offered to be cast."}',
 ];

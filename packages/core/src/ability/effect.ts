@@ -161,6 +161,8 @@ export type Effect = Instruction &
 
     /* one-shot, on objects */
     | { readonly kind: "transform" | "convert"; readonly what: Selector }
+    /** Flips a flip card's permanent, once and for as long as it stays (710.4). */
+    | { readonly kind: "flip"; readonly what: Selector }
     | { readonly kind: "turn-face-up"; readonly what: Selector }
     | { readonly kind: "turn-face-down"; readonly what: Selector; readonly values?: FaceDownListing }
     /** Exile what is named, then meld (701.42). */

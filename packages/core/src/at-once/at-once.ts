@@ -14,6 +14,7 @@ const TOUCHES: ReadonlySet<GameEvent["kind"]> = new Set<GameEvent["kind"]>([
   "merged",
   "became-copy",
   "control-changed",
+  "flipped",
   "phased",
   "became-day",
   "became-night",

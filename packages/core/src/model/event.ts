@@ -146,6 +146,7 @@ export type GameEvent = EventBase &
       }
     | { readonly kind: "step-began"; readonly step: string; readonly player: PlayerId }
     | { readonly kind: "turn-began"; readonly player: PlayerId; readonly number: number }
+    | { readonly kind: "flipped"; readonly object: ObjectId }
     | { readonly kind: "phased"; readonly object: ObjectId; readonly out: boolean }
     /** A keyword action of a player, or of an object (`manifest-dread`, `scry`, `explore`, `mutate`, `foretell`, …). */
     | {

@@ -100,6 +100,7 @@ export const events: MessageTable["events"] = {
     `${object !== undefined ? names.object(object) : target === undefined ? "Something" : names.player(target)} becomes the target of ${names.object(by)}.`,
   "step-began": ({ step, player }, names) => `${names.player(player)}: the ${stepName(step)} begins.`,
   "turn-began": ({ player, number }, names) => `Turn ${number} begins: ${names.player(player)}.`,
+  flipped: ({ object }, names) => `${names.object(object)} flips.`,
   phased: ({ object, out }, names) => `${names.object(object)} phases ${out ? "out" : "in"}.`,
   action: ({ action, player, object, objects }, names) => {
     const what = objects ?? (object === undefined ? [] : [object]);

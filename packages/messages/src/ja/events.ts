@@ -101,6 +101,7 @@ export const events: MessageTable["events"] = {
     `${object !== undefined ? the(object, names) : target === undefined ? "何か" : names.player(target)}が${the(by, names)}の対象になった。`,
   "step-began": ({ step, player }, names) => `${names.player(player)}の${stepWord(step)}が始まった。`,
   "turn-began": ({ player, number }, names) => `第${number}ターン（${names.player(player)}）が始まった。`,
+  flipped: ({ object }, names) => `${the(object, names)}が反転した。`,
   phased: ({ object, out }, names) => `${the(object, names)}がフェイズ・${out ? "アウト" : "イン"}した。`,
   action: ({ action, player, object, objects }, names) => {
     const what = objects ?? (object === undefined ? [] : [object]);

@@ -54,11 +54,11 @@ export function planMove(p: Process, move: Move): Plan | undefined {
   };
 }
 
-/** Whether an object can be moved: not out of phase (702.26), not a token or copy that has left (111.8, 707.10a), not to where it is but within exile (406.7) or a library. */
+/** Whether an object can be moved: not out of phase (702.26), not a token or copy that has left (111.8, 707.10a) unless it is being cast (707.12), not to where it is but within exile (406.7) or a library. */
 function canLeave(object: CardObject, move: Move): boolean {
   if (object.permanent?.phasedOut !== undefined && move.cause !== "leave-game") return false;
   const [top] = object.components;
   if (top?.what.kind === "token" && object.zone !== "battlefield" && object.components.length === 1) return false;
-  if (top?.what.kind === "spell-copy" && object.zone !== "stack") return false;
+  if (top?.what.kind === "spell-copy" && object.zone !== "stack" && move.to !== "stack") return false;
   return object.zone !== move.to || move.to === "exile" || move.to === "library";
 }

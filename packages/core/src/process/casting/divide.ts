@@ -1,8 +1,9 @@
 import type { Body } from "../../ability/ability.ts";
 import type { Amount } from "../../ability/amount.ts";
+import type { Condition } from "../../ability/condition.ts";
 import type { Effect } from "../../ability/effect.ts";
 import type { TargetRef } from "../../model/object.ts";
-import { amount } from "../../query/evaluate.ts";
+import { amount, holds } from "../../query/evaluate.ts";
 import { ask } from "../ask.ts";
 import type { Procedure, Process } from "../process.ts";
 import { refuse } from "../refuse.ts";
@@ -14,12 +15,13 @@ interface Division {
   readonly total: Amount;
 }
 
-/** What a body divides among its targets, by slot (601.2d). */
-export function divisionsOf(body: Body): readonly Division[] {
-  return body.effect.flatMap(divisionsIn);
+/** What a body divides among its targets, by slot (601.2d); of “if … instead”, what holds as it is announced. */
+function divisionsOf(body: Body, holdsNow: (condition: Condition) => boolean): readonly Division[] {
+  return body.effect.flatMap((effect) => divisionsIn(effect, holdsNow));
 }
 
-function divisionsIn(effect: Effect): readonly Division[] {
+function divisionsIn(effect: Effect, holdsNow: (condition: Condition) => boolean): readonly Division[] {
+  const inside = (steps: readonly Effect[]): readonly Division[] => steps.flatMap((one) => divisionsIn(one, holdsNow));
   switch (effect.kind) {
     case "damage":
       return effect.divided === true && effect.to?.kind === "target"
@@ -31,9 +33,9 @@ function divisionsIn(effect: Effect): readonly Division[] {
         : [];
     case "sequence":
     case "may":
-      return effect.steps.flatMap(divisionsIn);
+      return inside(effect.steps);
     case "if":
-      return [...effect.then, ...(effect.else ?? [])].flatMap(divisionsIn);
+      return inside(holdsNow(effect.condition) ? effect.then : (effect.else ?? []));
     default:
       return [];
   }
@@ -46,7 +48,7 @@ export function* chooseDivisions(
   body: Body,
   targets: readonly (readonly TargetRef[])[],
 ): Procedure<readonly (readonly number[])[] | undefined> {
-  const divisions = divisionsOf(body);
+  const divisions = divisionsOf(body, (condition) => holds(p.state, context, condition));
   if (divisions.length === 0) return undefined;
   const shares: (readonly number[])[] = targets.map(() => []);
   for (const { slot, total } of divisions) {

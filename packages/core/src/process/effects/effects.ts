@@ -11,6 +11,7 @@ import { doDamage, doFight } from "./damage.ts";
 import {
   doCloak,
   doConvert,
+  doFlip,
   doManifest,
   doManifestDread,
   doMeld,
@@ -75,6 +76,7 @@ export const EFFECTS: { readonly [K in Effect["kind"]]: Executor<K> } = {
   "choose-value": doChooseValue,
   transform: doTransform,
   convert: doConvert,
+  flip: doFlip,
   "turn-face-up": doTurnFaceUp,
   "turn-face-down": doTurnFaceDown,
   meld: doMeld,

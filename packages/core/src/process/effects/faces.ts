@@ -1,4 +1,5 @@
 import { cardObjectAt } from "../../storage/objects.ts";
+import { flipObjects } from "../atoms/flip.ts";
 import { manifestCards, manifestDread } from "../atoms/manifest.ts";
 import { meldCards } from "../atoms/meld.ts";
 import { moveObjects } from "../atoms/move.ts";
@@ -21,6 +22,11 @@ export function* doTransform(p: Process, context: EffectContext, effect: EffectO
 export function* doConvert(p: Process, context: EffectContext, effect: EffectOf<"convert">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   return { objects: yield* turnOver(p, objects, "convert", context.controller, context.ability) };
+}
+
+/** Flips permanents (710). What is named is what flipped. */
+export function* doFlip(p: Process, context: EffectContext, effect: EffectOf<"flip">): Procedure<Outcome> {
+  return { objects: yield* flipObjects(p, yield* objectsFor(p, context, effect.what)) };
 }
 
 /** Turns permanents face up (708.7). */

@@ -1,6 +1,7 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { select } from "../../query/evaluate.ts";
-import { objectAt } from "../../storage/objects.ts";
+import { lastKnownAt, objectAt } from "../../storage/objects.ts";
+import { copyCard } from "../atoms/copy-card.ts";
 import { copyStackObject } from "../atoms/copy-stack-object.ts";
 import { counterObjects } from "../atoms/counter-spell.ts";
 import { type CastDuringResolution, canCastDuringResolution, castDuringResolution } from "../casting/cast-spell.ts";
@@ -28,7 +29,7 @@ export function* doCounter(p: Process, context: EffectContext, effect: EffectOf<
   };
 }
 
-/** Copies spells and abilities (707.10), with new targets where it says so (707.10c). What is named is the copies. */
+/** Copies spells and abilities (707.10), with new targets where it says so (707.10c); cards where they are, to be cast (707.12). What is named is the copies. */
 export function* doCopySpell(p: Process, context: EffectContext, effect: EffectOf<"copy-spell">): Procedure<Outcome> {
   const player = yield* playerFor(p, context, effect.who ?? { kind: "you" });
   if (player === undefined) return NOTHING_DONE;
@@ -36,7 +37,8 @@ export function* doCopySpell(p: Process, context: EffectContext, effect: EffectO
   const count = effect.count === undefined ? 1 : countOf(p, context, effect.count);
   for (const of of yield* chooseObjects(p, context, effect.what)) {
     for (let time = 0; time < count; time++) {
-      const copy = yield* copyStackObject(p, of, player, effect.exceptions);
+      const onStack = (objectAt(p.state, of) ?? lastKnownAt(p.state, of)?.object)?.zone === "stack";
+      const copy = onStack ? yield* copyStackObject(p, of, player, effect.exceptions) : yield* copyCard(p, of, player);
       if (copy === undefined) continue;
       copies.push(copy);
       if (effect.newTargets !== undefined && hasTargets(p, copy) && (yield* mayDo(p, context, player, "new-targets")))

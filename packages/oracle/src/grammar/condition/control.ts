@@ -117,7 +117,7 @@ function controls(r: Reader): Condition | undefined {
   return not ? { kind: "not", of: that } : that;
 }
 
-import { objectReference, selfReference } from "../selector/reference.ts";
+import { objectReference, SELF, selfReference } from "../selector/reference.ts";
 
 /** “An opponent controls more creatures than you”, “you control more lands than each opponent”. */
 function moreThan(r: Reader, player: PlayerRef | "any-opponent"): Condition | undefined {
@@ -183,8 +183,12 @@ function thereAre(r: Reader): Condition | undefined {
   if (!(r.eat("there are") || r.eat("there is"))) return undefined;
   const many = howMany(r);
   if (many === undefined) return undefined;
+  const start = r.at;
   const counted = numberOfThings(r);
-  return counted === undefined ? undefined : { kind: "compare", left: counted, is: many.is, right: many.value };
+  if (counted === undefined) return undefined;
+  // “If there are three or more cards exiled with ~, transform it”: the object itself was named last.
+  if (r.tokens.slice(start, r.at).some(({ kind }) => kind === "self")) r.scope = withThing(r.scope, SELF);
+  return { kind: "compare", left: counted, is: many.is, right: many.value };
 }
 
 import { numberOfThings } from "../amount.ts";

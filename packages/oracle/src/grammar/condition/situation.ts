@@ -1,4 +1,4 @@
-import type { Condition, PlayerRef } from "@obverse/core";
+import type { Condition, Filter, PlayerRef } from "@obverse/core";
 import { ordinalOf } from "../../vocabulary/numbers.ts";
 import { manaCost } from "../mana.ts";
 import { playerRef } from "../player.ts";
@@ -78,16 +78,22 @@ function bothOwned(r: Reader): Condition | undefined {
 
 /** “~ and a creature named … are attacking, and you both own and control them”. */
 function bothAttacking(r: Reader): Condition | undefined {
-  const what = meldPair(r);
-  if (what === undefined || !r.eat("are attacking , and you both own and control them")) return undefined;
-  const attacking = what.map(
-    (one): Condition => ({ kind: "matches", what: one, filter: { kind: "combat", is: "attacking" } }),
-  );
-  return { kind: "and", of: [...attacking, { kind: "you-own-and-control", what }] };
+  const attacking: Filter = { kind: "combat", is: "attacking" };
+  const what = meldPair(r, [attacking]);
+  const [self] = what ?? [];
+  if (what === undefined || self === undefined) return undefined;
+  if (!r.eat("are attacking , and you both own and control them")) return undefined;
+  return {
+    kind: "and",
+    of: [
+      { kind: "matches", what: self, filter: attacking },
+      { kind: "you-own-and-control", what },
+    ],
+  };
 }
 
 /** “~ and a creature named …”, and what “them” then means. */
-export function meldPair(r: Reader): readonly import("@obverse/core").Selector[] | undefined {
+function meldPair(r: Reader, more: readonly Filter[] = []): readonly import("@obverse/core").Selector[] | undefined {
   const self = selfReference(r);
   if (self === undefined || !r.eat("and")) return undefined;
   r.eatAny("a", "an");
@@ -95,6 +101,7 @@ export function meldPair(r: Reader): readonly import("@obverse/core").Selector[]
   if (other === undefined) return undefined;
   const filter = allOf([
     other.filter,
+    ...more,
     { kind: "controller", is: { kind: "you" } },
     { kind: "owner", is: { kind: "you" } },
   ]);

@@ -36,6 +36,12 @@ const manifesting =
 export const manifest: VerbReader = manifesting("manifest");
 export const cloak: VerbReader = manifesting("cloak");
 
+/** “Flip ~” (710). */
+export const flipOver: VerbReader = (r) => {
+  const what = selector(r);
+  return what === undefined ? undefined : [instruct(r, { kind: "flip", what: what.act }, { objects: what })];
+};
+
 /** “Turn target creature face down”, “turn it face up”. */
 export const turn: VerbReader = (r) => {
   const what = selector(r);

@@ -8,7 +8,7 @@ import { change, copy } from "./copying.ts";
 import { distribute, doubleCounters, move, removeCounters } from "./counters.ts";
 import { exchange } from "./exchange.ts";
 import { exile } from "./exile.ts";
-import { cloak, manifest, meld, turn } from "./face-down.ts";
+import { cloak, flipOver, manifest, meld, turn } from "./face-down.ts";
 import { instruct } from "./instruct.ts";
 import { choose, look, reveal, search, until } from "./look.ts";
 import { add } from "./mana.ts";
@@ -105,7 +105,7 @@ const TABLE: Readonly<Record<string, VerbReader>> = {
   blight: withNumber("blight"),
   amass: (r, who) => amass(r, who),
   earthbend: (r, who) => earthbend(r, who),
-  flip: (r, who) => (r.eat("a coin") ? [instruct(r, { kind: "flip-coin", who, won: [] })] : undefined),
+  flip: (r, who) => (r.eat("a coin") ? [instruct(r, { kind: "flip-coin", who, won: [] })] : flipOver(r, who)),
   end: (r) => (r.eat("the turn") ? [instruct(r, { kind: "end-turn" })] : undefined),
 };
 

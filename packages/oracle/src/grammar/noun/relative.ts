@@ -85,8 +85,8 @@ function toughEach(r: Reader): readonly Filter[] | undefined {
 function being(r: Reader): readonly Filter[] | undefined {
   const not = r.eat("isn't") || r.eat("aren't") || r.eat("wasn't");
   if (!not && !(r.eat("is") || r.eat("are") || r.eat("was"))) return undefined;
-  // “That isn't a God from your graveyard”: where the object is isn't part of what it isn't.
-  const found = (not ? r.attempt(coreOnly) : undefined) ?? complement(r);
+  // “That isn't a God from your graveyard”: where the object is isn't part of what it is or isn't.
+  const found = r.attempt(coreOnly) ?? complement(r);
   return found === undefined ? undefined : [not ? notOf(found) : found];
 }
 
@@ -178,7 +178,11 @@ function nounList(r: Reader): Filter | undefined {
     parts.push(
       phrase.zone === undefined || Array.isArray(phrase.zone)
         ? phrase.filter
-        : allOf([phrase.filter, { kind: "zone", zone: phrase.zone as "exile" }]),
+        : allOf([
+            phrase.filter,
+            { kind: "zone", zone: phrase.zone as "exile" },
+            ...(phrase.of === undefined ? [] : [{ kind: "owner", is: phrase.of } as const]),
+          ]),
     );
     if (!r.attempt((inner) => (inner.eat("or") && /^(a|an)$/.test(inner.word()) ? true : undefined)))
       return anyOf(parts);

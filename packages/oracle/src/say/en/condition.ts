@@ -1,15 +1,31 @@
 import type { Condition, Filter } from "@obverse/core";
 import { either } from "../phrase.ts";
-import type { Scope } from "../scope.ts";
+import { nameThing, type Scope } from "../scope.ts";
 import { compare, comparison } from "./compare.ts";
 import { noun } from "./filter.ts";
 import { bare, many, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { predicate } from "./predicate.ts";
-import { selector, single, withoutOwner } from "./selector.ts";
+import { OWN_PAIR, selector, single, withoutOwner } from "./selector.ts";
 import { happening } from "./trigger.ts";
 import { list, ordinal } from "./words.ts";
+
+/** “~ and a creature named … are attacking, and you both own and control them” (701.42). */
+function ownedAttackers(scope: Scope, of: readonly Condition[]): string | undefined {
+  const [attack, own] = of;
+  if (of.length !== 2 || attack?.kind !== "matches" || own?.kind !== "you-own-and-control") return undefined;
+  const isAttack = (filter: Filter): boolean => filter.kind === "combat" && filter.is === "attacking";
+  if (!isAttack(attack.filter)) return undefined;
+  nameThing(scope, OWN_PAIR, { noun: "creature", plural: true });
+  const pair = own.what.map((what) =>
+    what.kind === "all" && what.filter.kind === "all"
+      ? { ...what, filter: { ...what.filter, of: what.filter.of.filter((part) => !isAttack(part)) } }
+      : what,
+  );
+  const names = pair.map((what) => single(scope, withoutOwner(what)));
+  return `${list(names, "and")} are attacking, and you both own and control them`;
+}
 
 /** What must be true, as the clause after “if”, “as long as” or “unless”. */
 export function condition(scope: Scope, of: Condition): string {
@@ -21,7 +37,7 @@ export function condition(scope: Scope, of: Condition): string {
     case "damage-this-turn":
       return damageThisTurn(scope, of);
     case "and":
-      return of.of.map((part) => condition(scope, part)).join(" and ");
+      return ownedAttackers(scope, of.of) ?? of.of.map((part) => condition(scope, part)).join(" and ");
     case "or":
       return either(of.of.map((part) => condition(scope, part)).join(" or "));
     case "not":
@@ -31,6 +47,7 @@ export function condition(scope: Scope, of: Condition): string {
     case "matches":
       return matches(scope, of);
     case "you-own-and-control":
+      nameThing(scope, OWN_PAIR, { noun: "creature", plural: true });
       return `you both own and control ${list(
         of.what.map((what) => single(scope, withoutOwner(what))),
         "and",

@@ -22,6 +22,7 @@ type Board = Extract<
     kind:
       | "transform"
       | "convert"
+      | "flip"
       | "turn-face-up"
       | "turn-face-down"
       | "tap"
@@ -49,6 +50,7 @@ export function boardEffect(scope: Scope, of: Board): string {
   switch (of.kind) {
     case "transform":
     case "convert":
+    case "flip":
     case "tap":
     case "untap":
     case "regenerate":

@@ -159,6 +159,7 @@ function said(scope: Scope, of: Effect): string {
       return controlEffect(scope, of);
     case "transform":
     case "convert":
+    case "flip":
     case "turn-face-up":
     case "turn-face-down":
     case "tap":

@@ -83,6 +83,14 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
       };
     }
     case "union": {
+      const [first, partner] = of.of;
+      if (of.of.length === 2 && first?.kind === "self" && partner !== undefined && isOwn(partner))
+        return phrase(
+          scope.named.has(OWN_PAIR)
+            ? either("them")
+            : `${selector(scope, first).object} and ${selector(scope, withoutOwner(partner)).object} you both own and control`,
+          true,
+        );
       const words = list(
         of.of.map((part) => selector(scope, withoutOwner(part)).object),
         "and",
@@ -110,11 +118,22 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
 
 /** The same without “you control” and “you own”, for where that is said already. */
 export function withoutOwner(of: Selector): Selector {
-  if (of.kind !== "all" || of.filter.kind !== "all") return of;
+  if ((of.kind !== "all" && of.kind !== "choose") || of.filter.kind !== "all") return of;
   return {
     ...of,
     filter: { kind: "all", of: of.filter.of.filter((part) => part.kind !== "controller" && part.kind !== "owner") },
   };
+}
+
+/** The key of a pair of permanents that a condition named as both owned and controlled (701.42). */
+export const OWN_PAIR = "own-pair";
+
+/** Whether it is something that you choose among what you both own and control. */
+function isOwn(of: Selector): boolean {
+  if (of.kind !== "choose" || of.filter.kind !== "all") return false;
+  const yours = (kind: "owner" | "controller"): boolean =>
+    of.filter.kind === "all" && of.filter.of.some((part) => part.kind === kind && part.is.kind === "you");
+  return yours("owner") && yours("controller");
 }
 
 /** What may have been done “this way”. */

@@ -16,6 +16,7 @@ type Board = Extract<
     kind:
       | "transform"
       | "convert"
+      | "flip"
       | "turn-face-up"
       | "turn-face-down"
       | "tap"
@@ -52,6 +53,8 @@ export function boardEffect(scope: Scope, of: Board): string {
     case "regenerate":
     case "regenerate-shield":
       return `${selector(scope, of.what)}を再生する`;
+    case "flip":
+      return `${selector(scope, of.what)}を反転させる`;
     case "turn-face-up":
       return `${selector(scope, of.what)}を表向きにする`;
     case "turn-face-down":
