@@ -8,6 +8,7 @@ import { activateManaAbility } from "../casting/activate-mana-ability.ts";
 import { activatedAbilitiesOf } from "../casting/activated-abilities.ts";
 import { activationRefusal } from "../casting/activation-legality.ts";
 import { isManaAbility } from "../casting/mana-ability.ts";
+import { activationOutOfReach } from "../casting/out-of-reach.ts";
 import type { Procedure, Process } from "../process.ts";
 import { Refused, refuse } from "../refuse.ts";
 import { unsupported } from "../unsupported.ts";
@@ -21,6 +22,8 @@ export function* activate(p: Process, action: Extract<Action, { kind: "activate"
     refuse("no-such-ability", ["602.2", "602.1"], { object: action.object, detail: action.ability });
   const against = activationRefusal(p.state, player, action.object, owned);
   if (against !== undefined) throw new Refused(against);
+  const beyond = p.trial === true ? activationOutOfReach(p.state, player, action.object, owned) : undefined;
+  if (beyond !== undefined) throw new Refused(beyond);
   yield* isManaAbility(owned.ability)
     ? activateManaAbility(p, player, action.object, owned)
     : activateAbility(p, player, action.object, owned);

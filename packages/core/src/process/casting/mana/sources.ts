@@ -22,9 +22,12 @@ export function manaSources(
   purpose: ManaPurpose,
   except: readonly ObjectId[],
 ): readonly ManaSource[] {
-  const found = state.battlefield.flatMap((id) =>
-    except.includes(id) ? [] : (sourceOf(state, player, id, purpose) ?? []),
-  );
+  const found = everySource(state, player).flatMap((one) => {
+    if (except.includes(one.source.object)) return [];
+    const options = one.source.options.filter(({ mana }) => mana.some((each) => maySpend(state, player, each, purpose)));
+    if (options.length === one.source.options.length) return [one];
+    return options.length === 0 ? [] : [{ ...one, source: sourceWith(one.source.object, options, one.land) }];
+  });
   return [...found].sort((one, other) => rank(one) - rank(other)).map(({ source }) => source);
 }
 
@@ -36,26 +39,38 @@ interface Ranked {
 
 const rank = ({ land, kinds }: Ranked): number => (land ? 0 : 100) + kinds;
 
-function sourceOf(state: GameState, player: PlayerId, id: ObjectId, purpose: ManaPurpose): Ranked | undefined {
+const known = new WeakMap<GameState, Map<PlayerId, readonly Ranked[]>>();
+
+/** Everything that a player can tap for mana now, whatever for, in the order of the battlefield. */
+export function everySource(state: GameState, player: PlayerId): readonly Ranked[] {
+  const of = known.get(state) ?? new Map<PlayerId, readonly Ranked[]>();
+  known.set(state, of);
+  const found = of.get(player) ?? state.battlefield.flatMap((id) => sourceOf(state, player, id) ?? []);
+  of.set(player, found);
+  return found;
+}
+
+function sourceOf(state: GameState, player: PlayerId, id: ObjectId): Ranked | undefined {
   const object = cardObjectAt(state, id);
   if (object?.permanent === undefined || object.permanent.tapped || controllerOf(state, id) !== player)
     return undefined;
   const values = characteristics(state, id);
-  const all = activatedAbilitiesOf(state, id).flatMap(({ ability, key }) => {
+  const options = activatedAbilitiesOf(state, id).flatMap(({ ability, key }) => {
     if (!isTapForMana(ability) || activationRefusal(state, player, id, { ability, key }) !== undefined) return [];
     const snow = values.supertypes.includes("Snow") ? ("snow" as const) : ("ordinary" as const);
     return optionsOf(state, player, id, ability, snow).map((mana): ManaOption => ({ owned: { ability, key }, mana }));
   });
-  const options = all.filter(({ mana }) => mana.some((one) => maySpend(state, player, one, purpose)));
   if (options.length === 0) return undefined;
-  const kinds = new Set(all.flatMap(({ mana }) => mana.map(({ kind }) => kind))).size;
+  const kinds = new Set(options.flatMap(({ mana }) => mana.map(({ kind }) => kind))).size;
   const land = values.types.includes("Land");
-  return {
-    source: { object: id, options, alike: `${land} ${JSON.stringify(options.map(({ mana }) => mana))}` },
-    land,
-    kinds,
-  };
+  return { source: sourceWith(id, options, land), land, kinds };
 }
+
+const sourceWith = (object: ObjectId, options: readonly ManaOption[], land: boolean): ManaSource => ({
+  object,
+  options,
+  alike: `${land} ${JSON.stringify(options.map(({ mana }) => mana))}`,
+});
 
 /** Whether a mana ability's whole cost is {T}. */
 export function isTapForMana(ability: ActivatedAbility): boolean {
