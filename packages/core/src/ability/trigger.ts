@@ -42,6 +42,8 @@ export type Trigger =
       readonly whose?: PlayerRef;
       readonly oneOrMore?: true;
       readonly exceptFrom?: readonly Zone[];
+      /** As a cost while you activate an ability of this keyword: “while you're activating a craft ability”. Absent: however. */
+      readonly activating?: string;
     }
   | {
       readonly kind: "transforms";

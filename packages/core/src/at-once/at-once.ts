@@ -22,6 +22,7 @@ const TOUCHES: ReadonlySet<GameEvent["kind"]> = new Set<GameEvent["kind"]>([
 
 /** What applies immediately after events and is no state-based action: day and night, daybound and nightbound (702.145, 731), and leaving combat (506.4). */
 export function* applyAtOnce(p: Process, batch: Batch): Procedure {
-  if (batch.events.some((event) => TOUCHES.has(event.kind))) yield* applyDaybound(p);
+  const otherEffects = p.state.effects !== batch.before.effects; // abilities may have come back or gone with them
+  if (otherEffects || batch.events.some((event) => TOUCHES.has(event.kind))) yield* applyDaybound(p);
   yield* leaveCombat(p, batch);
 }

@@ -80,6 +80,13 @@ class SetUp {
     this.source = source;
   }
 
+  /** The total that each player began with, whatever it is by now: 20 (103.4), 40 where there is a commander (903.7). */
+  private get startingLife(): number {
+    const isCommander = ({ commander }: ObjectSetup): boolean => commander === true;
+    const hasOne = (player: PlayerSetup): boolean => ZONES_IN_ORDER.some((zone) => player[zone]?.some(isCommander));
+    return this.setup.players.some(hasOne) ? 40 : 20;
+  }
+
   make(): CreateGameResult {
     const { setup } = this;
     if (setup.players.length === 0) this.problem("no-players", "players", "");
@@ -176,7 +183,7 @@ class SetUp {
     return {
       id,
       life,
-      startingLife: life,
+      startingLife: this.startingLife,
       counters: spec.poison === undefined ? {} : { poison: spec.poison },
       pool: (spec.pool ?? []).map((kind) => ({ kind })),
       library: zones.library ?? [],

@@ -37,6 +37,6 @@ export function* simultaneously<T>(p: Process, run: () => Procedure<T>): Procedu
     collectTriggers(p, batch);
     yield* applyAtOnce(p, batch);
     yield* endDurations(p, batch);
-  }
+  } else if (p.state.effects !== batch.before.effects) yield* applyAtOnce(p, batch);
   return result;
 }

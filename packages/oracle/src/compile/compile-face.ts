@@ -39,7 +39,7 @@ export function compileFace(face: FaceText, text: string, context: CompileContex
   const isMisprint = misprinted(face.name, normalised);
   let spellAt = 0;
   for (const paragraph of paragraphsOf(text, normalised)) {
-    if (paragraph.text === isMisprint || paragraph.text === face.name) continue;
+    if (paragraph.text === isMisprint || withoutCommas(paragraph.text) === withoutCommas(face.name)) continue;
     const label = labelled(paragraph.text);
     const reader = new Reader(tokenise(label.text, names), label.text, emptyScope(host));
     if (reader.atEnd) continue;
@@ -86,3 +86,5 @@ export function compileFace(face: FaceText, text: string, context: CompileContex
 function reasonOf(r: Reader): string {
   return `not-understood-at:${r.progress.furthest}`;
 }
+
+const withoutCommas = (text: string): string => text.replaceAll(",", "");

@@ -1,3 +1,5 @@
+import { PARAGRAPH_MARK } from "../text/normalise.ts";
+
 /** One paragraph of rules text with where it stands. */
 export interface Paragraph {
   readonly text: string;
@@ -5,7 +7,7 @@ export interface Paragraph {
   readonly end: number;
 }
 
-/** Cuts text into paragraphs; the lines of modes stay with their head. */
+/** Cuts text into paragraphs; the lines of modes stay with their head, and what was broken in mid-sentence stays together. */
 export function paragraphsOf(original: string, normalised: string): readonly Paragraph[] {
   const lines = normalised.split("\n");
   const raw = original.replaceAll("\r", "").split("\n");
@@ -15,8 +17,12 @@ export function paragraphsOf(original: string, normalised: string): readonly Par
     const end = start + (raw[index]?.length ?? 0);
     const last = found.at(-1);
     const mode = /^(•|\+ ?\{)/.test(line) && last !== undefined;
-    if (mode) found[found.length - 1] = { text: `${last.text} ${modeLine(line)}`, start: last.start, end };
-    else if (line !== "") found.push({ text: line, start, end });
+    const goesOn = /^[a-z]/.test(line) && last !== undefined && /[a-z,]$/.test(last.text);
+    if (goesOn) found[found.length - 1] = { text: `${last.text} ${line}`, start: last.start, end };
+    else if (mode) found[found.length - 1] = { text: `${last.text} ${modeLine(line)}`, start: last.start, end };
+    else
+      for (const part of line.split(PARAGRAPH_MARK).map((one) => one.trim()))
+        if (part !== "") found.push({ text: part, start, end });
     start = end + 1;
   });
   return found;

@@ -5,23 +5,29 @@ export function normaliseText(text: string): string {
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[−–‑]/g, "-")
+    .replaceAll(" -- ", " — ")
     .replace(/\[([+-]?(?:\d+|X))\]/g, "$1")
     .split("\n")
     .map((line) => currentWording(withoutReminder(line)).trim())
     .join("\n");
 }
 
-/** Takes away what stands in parentheses. */
+/** Takes away what stands in parentheses. Where nothing parts it from the next paragraph, a mark does. */
 function withoutReminder(line: string): string {
   let depth = 0;
   let kept = "";
-  for (const char of line) {
+  for (const [at, char] of [...line].entries()) {
     if (char === "(") depth += 1;
-    else if (char === ")" && depth > 0) depth -= 1;
-    else if (depth === 0) kept += char;
+    else if (char === ")" && depth > 0) {
+      depth -= 1;
+      if (depth === 0 && /[A-Z]/.test([...line][at + 1] ?? "")) kept += PARAGRAPH_MARK;
+    } else if (depth === 0) kept += char;
   }
   return kept;
 }
+
+/** Stands between two paragraphs of one line. */
+export const PARAGRAPH_MARK = "\u2029";
 
 /** Older wordings as the current rules write them. */
 function currentWording(line: string): string {

@@ -1,5 +1,5 @@
 import type { Trigger } from "../../ability/trigger.ts";
-import type { GameEvent, GameEventKind } from "../../model/event.ts";
+import type { GameEvent, GameEventKind, ZoneChangeCause } from "../../model/event.ts";
 import type { TargetRef } from "../../model/object.ts";
 import { compare } from "../../query/compare.ts";
 import { amount, select } from "../../query/evaluate.ts";
@@ -86,6 +86,7 @@ export const MATCHERS: { readonly [K in Trigger["kind"]]: Matcher<K> } = {
       !isEvent(event, "zone-change") ||
       (trigger.from !== undefined && !trigger.from.includes(event.from)) ||
       trigger.exceptFrom?.includes(event.from) === true ||
+      (trigger.activating !== undefined && !paidFor(view, event.cause, trigger.activating)) ||
       !isPlayer(view, event, trigger.whose, event.player)
     )
       return [];
@@ -471,4 +472,17 @@ function isOfDoor({ state }: View, trigger: Trigger, half: 0 | 1): boolean {
       : [],
   );
   return doors.length === 0 || doors.includes(half);
+}
+
+/** Whether it was a cost of an ability of this keyword that the trigger's controller is activating: it is the top of the stack meanwhile (602.2a). */
+function paidFor(view: View, cause: ZoneChangeCause, keyword: string): boolean {
+  const top = cause === "cost" ? view.after.stack.at(-1) : undefined;
+  const object = top === undefined ? undefined : objectAt(view.after, top);
+  return (
+    object?.kind === "ability" &&
+    object.form === "activated" &&
+    object.controller === view.context.controller &&
+    "keyword" in object.ability &&
+    object.ability.keyword === keyword
+  );
 }

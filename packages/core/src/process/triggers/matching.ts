@@ -19,14 +19,14 @@ export interface View {
 /** The context with the event at hand. */
 export const at = (view: View, event: GameEvent): EvaluationContext => ({ ...view.context, event });
 
-/** Whether an object of an event matches. */
+/** Whether an object of an event matches; where nothing is asked of it, it need not be known (damage without a source). */
 export const isObject = (
   view: View,
   event: GameEvent,
   filter: Filter | undefined,
   object: ObjectId | undefined,
 ): boolean =>
-  object !== undefined && (filter === undefined || matches(view.state, at(view, event), filter, { object }));
+  filter === undefined || (object !== undefined && matches(view.state, at(view, event), filter, { object }));
 
 /** Whether an object or player of an event matches. */
 export const isRef = (view: View, event: GameEvent, filter: Filter | undefined, ref: TargetRef): boolean =>

@@ -131,10 +131,28 @@ function opponentsGraveyard(
 }
 
 const exiled: Verb = (r, subject) => {
-  if (r.eat("is exiled") || r.eat("are exiled"))
-    return [{ kind: "zone-change", subject: subject.filter, from: ["battlefield"], to: ["exile"], ...more(subject) }];
-  return undefined;
+  if (!(r.eat("is exiled") || r.eat("are exiled"))) return undefined;
+  r.eat("from the battlefield");
+  const activating = r.attempt(whileActivating);
+  return [
+    {
+      kind: "zone-change",
+      subject: subject.filter,
+      from: ["battlefield"],
+      to: ["exile"],
+      ...more(subject),
+      ...(activating === undefined ? {} : { activating }),
+    },
+  ];
 };
+
+/** “While you're activating a craft ability”. */
+function whileActivating(r: Reader): string | undefined {
+  if (!r.eat("while you are activating a")) return undefined;
+  const keyword = r.word();
+  r.at += 1;
+  return r.eat("ability") ? keyword : undefined;
+}
 
 const transforms: Verb = (r, subject) => {
   if (!(r.eat("transforms") || r.eat("transform") || r.eat("converts"))) return undefined;

@@ -32,7 +32,7 @@ export function zoneChange(scope: Scope, of: Extract<Trigger, { kind: "zone-chan
   const [to] = of.to;
   const verb =
     to === "exile"
-      ? `${be} exiled${from}`
+      ? `${be} exiled${from}${of.activating === undefined ? "" : ` while you're activating a ${of.activating} ability`}`
       : to === "hand"
         ? either(`${be} returned to ${whose} hand${from}`, `${be} put into ${whose} hand${from}`)
         : to === "library"

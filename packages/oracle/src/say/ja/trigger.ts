@@ -108,7 +108,7 @@ function eventClause(scope: Scope, of: Trigger): string {
           : `${zones(of.from, of.to === undefined ? whose : "")}から`;
       if (of.to === undefined) return `${who}が${from.replace(/から$/, "を")}離れる`;
       return of.to[0] === "exile"
-        ? `${who}が${from}追放される`
+        ? `${who}が${of.activating === undefined ? "" : `あなたが${keywordName(of.activating)}能力を起動している間に`}${from}追放される`
         : of.to[0] === "hand"
           ? `${who}が${from}${whose}手札に戻る`
           : `${who}が${from}${zones(of.to, whose)}に置かれる`;
