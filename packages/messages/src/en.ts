@@ -1,3 +1,4 @@
+import { answers } from "./en/answers.ts";
 import { changes } from "./en/changes.ts";
 import { decisionCodes, decisions } from "./en/decisions.ts";
 import { events } from "./en/events.ts";
@@ -15,6 +16,7 @@ export const en: MessageTable = {
   events,
   nothing,
   nothingElse: (subject) => `For ${subject}, nothing happens.`,
+  answers,
   decisions,
   decisionCodes,
   rules,

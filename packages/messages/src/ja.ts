@@ -1,3 +1,4 @@
+import { answers } from "./ja/answers.ts";
 import { changes } from "./ja/changes.ts";
 import { decisionCodes, decisions } from "./ja/decisions.ts";
 import { events } from "./ja/events.ts";
@@ -15,6 +16,7 @@ export const ja: MessageTable = {
   events,
   nothing,
   nothingElse: (subject) => `${subject}には何も起こらない。`,
+  answers,
   decisions,
   decisionCodes,
   rules,

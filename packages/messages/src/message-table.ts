@@ -1,4 +1,5 @@
 import type { Decision, GameEvent, GameEventKind, ObjectId, PlayerId, Refusal, RefusalCode, Step } from "@obverse/core";
+import type { AnswerTexts } from "./answers.ts";
 import type { ChangeTexts } from "./changes.ts";
 import type { DecisionCode } from "./decision-codes.ts";
 import type { NothingCode } from "./nothing-codes.ts";
@@ -27,6 +28,8 @@ export interface MessageTable {
   readonly nothingElse: (subject: string) => string;
   /** What is asked, by the kind of decision; a code may say it better. */
   readonly decisions: Readonly<Record<Decision["kind"], (player: string) => string>>;
+  /** What may be answered. */
+  readonly answers: AnswerTexts;
   readonly decisionCodes: Readonly<Record<DecisionCode, (player: string) => string>>;
   /** What rules say, in our own words. */
   readonly rules: Readonly<Record<StatedRule, string>>;

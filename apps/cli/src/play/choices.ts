@@ -7,11 +7,9 @@ import {
   legalActions,
   type ObjectId,
   objectAt,
-  type PlayerId,
-  type TargetRef,
 } from "@obverse/core";
-import type { Names } from "@obverse/messages";
-import { say as sayAbility } from "@obverse/oracle/say";
+import { type Names, sayAnswer } from "@obverse/messages";
+import { type SayOptions, say as sayAbility, sayOption } from "@obverse/oracle/say";
 import { answersTo, type Table } from "@obverse/scenario";
 import type { Language } from "../language.ts";
 import { tableOf } from "../run/naming.ts";
@@ -34,7 +32,12 @@ export function choicesAt(
       action,
       text: actionText(state, action, names, lang),
     }));
-  return answersTo(table, decision).map((answer) => ({ answer, text: answerText(decision, answer, names, lang) }));
+  return answersTo(table, decision).map((answer) => ({
+    answer,
+    text: sayAnswer(decision, answer, tableOf(lang), names, {
+      option: (option, source) => sayOption(option, lang, source === undefined ? {} : bearerOf(state, source)),
+    }),
+  }));
 }
 
 /** An action in words. */
@@ -81,65 +84,17 @@ function faceText(face: Extract<Action, { kind: "cast" }>["face"], lang: Languag
 function abilityText(state: GameState, action: Extract<Action, { kind: "activate" }>, lang: Language): string {
   const owned = characteristics(state, action.object).abilities.find(({ key }) => key === action.ability);
   if (owned === undefined) return "";
-  const sentence = owned.ability.kind === "unsupported" ? owned.ability.reason : sayAbility(owned.ability, lang);
+  const sentence =
+    owned.ability.kind === "unsupported"
+      ? owned.ability.reason
+      : sayAbility(owned.ability, lang, bearerOf(state, action.object));
   return `: ${sentence.length > 90 ? `${sentence.slice(0, 90)}…` : sentence}`;
 }
 
-/** An answer in words. */
-function answerText(decision: Decision, answer: Answer, names: Names, lang: Language): string {
-  const text = PLAY[lang];
-  const target = (ref: TargetRef): string => ("object" in ref ? names.object(ref.object) : ref.player);
-  const list = (parts: readonly string[]): string => (parts.length === 0 ? "—" : parts.join(", "));
-  switch (answer.kind) {
-    case "may":
-    case "pay":
-      return answer.yes ? text.yes : text.no;
-    case "pick":
-    case "target":
-      return list(answer.chosen.map(target));
-    case "order":
-      return list(
-        answer.order.flatMap((at) =>
-          decision.kind === "order" && decision.items[at] !== undefined
-            ? [names.object(decision.items[at].object)]
-            : [],
-        ),
-      );
-    case "mode":
-      return list(answer.modes.map((mode) => String(mode + 1)));
-    case "face":
-      return wordOf(answer.face, lang);
-    case "number":
-      return String(answer.number);
-    case "name":
-    case "type":
-    case "position":
-      return answer.text;
-    case "color":
-      return list(answer.colors);
-    case "divide":
-      return list(
-        answer.amounts.map(
-          (amount, at) =>
-            `${decision.kind === "divide" && decision.among[at] !== undefined ? target(decision.among[at]) : ""} ${amount}`,
-        ),
-      );
-    case "replace": {
-      const option = decision.kind === "replace" ? decision.options[answer.index] : undefined;
-      return option?.source === undefined ? (option?.code ?? String(answer.index)) : names.object(option.source);
-    }
-    case "attackers":
-      return list(
-        answer.attacks.map(
-          ({ attacker, defender }) =>
-            `${names.object(attacker)} → ${typeof defender === "number" ? names.object(defender) : names.player(defender as PlayerId)}`,
-        ),
-      );
-    case "blockers":
-      return list(answer.blocks.map(({ blocker, attacker }) => `${names.object(blocker)} → ${names.object(attacker)}`));
-    default:
-      return answer.kind;
-  }
+/** What an ability is of, for the words that say it. */
+function bearerOf(state: GameState, id: ObjectId): SayOptions {
+  const { name, types, subtypes, supertypes } = characteristics(state, id);
+  return { types, subtypes, supertypes, ...(name === null ? {} : { name }) };
 }
 
 /** A word of the rules in the language, where there is one for it. */

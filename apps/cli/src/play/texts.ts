@@ -30,8 +30,6 @@ export const PLAY: Texts<
   | "special"
   | "faceDown"
   | "effect"
-  | "yes"
-  | "no"
   | "hash"
   | "moves"
   | "stuck"
@@ -71,8 +69,6 @@ export const PLAY: Texts<
     special: "special action",
     faceDown: "face down",
     effect: "effect",
-    yes: "yes",
-    no: "no",
     hash: "hash",
     moves: "moves",
     stuck: "No legal move was found.",
@@ -112,8 +108,6 @@ export const PLAY: Texts<
     special: "特別な処理",
     faceDown: "裏向き",
     effect: "効果",
-    yes: "はい",
-    no: "いいえ",
     hash: "ハッシュ",
     moves: "手",
     stuck: "適正な行動が見つかりません。",

@@ -1,5 +1,6 @@
 import { type Action, characteristics, type GameState } from "@obverse/core";
-import { sayAbility, wantAbilityWords } from "../state/loaded.ts";
+import type { SayOptions } from "@obverse/oracle/say";
+import { abilityWords, wantAbilityWords } from "../state/loaded.ts";
 import { nameIn, namesNow } from "../state/naming.ts";
 import { fill, language, texts } from "../words/language.ts";
 
@@ -15,7 +16,7 @@ export function actionWords(state: GameState, action: Action): string {
     case "play-land":
       return fill(text.play, action.face === undefined ? name : (faceName(state, action.object, action.face) ?? name));
     case "activate":
-      return abilityOf(name, abilityWords(state, action));
+      return abilityOf(name, wordsOf(state, action));
     case "turn-face-up":
       return `${fill(text.turnFaceUp, upName(state, action.object) ?? name)} (${(text.causes as Readonly<Record<string, string>>)[action.via] ?? text.manaCost})`;
     case "special":
@@ -70,10 +71,22 @@ function cardAt(state: GameState, id: number): GameState["definitions"][string] 
   return object?.kind === "card" ? state.definitions[object.components[0]?.what.definition ?? ""] : undefined;
 }
 
-function abilityWords(state: GameState, action: Extract<Action, { kind: "activate" }>): string | undefined {
+function wordsOf(state: GameState, action: Extract<Action, { kind: "activate" }>): string | undefined {
   const owned = characteristics(state, action.object).abilities.find(({ key }) => key === action.ability);
-  const say = sayAbility.value;
-  if (say === undefined) wantAbilityWords();
-  if (owned === undefined || say === undefined) return undefined;
-  return say(owned.ability, language.value, { nameOf: nameIn.value });
+  const words = abilityWords.value;
+  if (words === undefined) wantAbilityWords();
+  if (owned === undefined || words === undefined) return undefined;
+  return words.say(owned.ability, language.value, bearerOf(state, action.object));
+}
+
+/** What an ability or a choice is of, for the words that say it. */
+export function bearerOf(state: GameState, id: number): SayOptions {
+  const { name, types, subtypes, supertypes } = characteristics(state, id);
+  return {
+    types,
+    subtypes,
+    supertypes,
+    nameOf: nameIn.value,
+    ...(name === null ? {} : { name: nameIn.value(name) }),
+  };
 }

@@ -5,8 +5,8 @@ import { useState } from "preact/hooks";
 import { sentences } from "../state/loaded.ts";
 import { namesNow, numbersOf } from "../state/naming.ts";
 import { giveAnswer, moment } from "../state/store.ts";
+import { answerWords } from "../timeline/answer-words.ts";
 import { fill, texts } from "../words/language.ts";
-import { faceName } from "./action-words.ts";
 import { type Choosing, chosen, isComplete, isSame, toggle } from "./choosing.ts";
 import { AttackForm, BlockForm } from "./combat-form.tsx";
 import { DivideForm } from "./divide-form.tsx";
@@ -37,30 +37,27 @@ export function DecisionForm({ decision }: { readonly decision: Decision }): JSX
 }
 
 function Answers({ decision, state }: { readonly decision: Decision; readonly state: GameState }): JSX.Element | null {
-  const text = texts.value;
-  const answer = (given: Answer): void => giveAnswer(decision, given);
-  const options = (list: readonly (readonly [string, Answer])[]): JSX.Element => (
+  const options = (list: readonly Answer[]): JSX.Element => (
     <div class="buttons">
-      {list.map(([words, given]) => (
+      {list.map((given) => (
         <button
           type="button"
           class="action"
-          key={words}
+          key={JSON.stringify(given)}
           disabled={!isLegalAnswer(decision, given)}
-          onClick={() => answer(given)}
+          onClick={() => giveAnswer(decision, given)}
         >
-          {words}
+          {answerWords(decision, given, state)}
         </button>
       ))}
     </div>
   );
-  const names = namesNow(state);
   switch (decision.kind) {
     case "may":
     case "pay":
       return options([
-        [text.yes, { kind: decision.kind, yes: true }],
-        [text.no, { kind: decision.kind, yes: false }],
+        { kind: decision.kind, yes: true },
+        { kind: decision.kind, yes: false },
       ]);
     case "pick":
     case "target":
@@ -69,34 +66,25 @@ function Answers({ decision, state }: { readonly decision: Decision; readonly st
       return <OrderForm decision={decision} state={state} />;
     case "mode":
       return decision.min === 1 && decision.max === 1 ? (
-        options(decision.legal.map((mode) => [fill(text.mode, mode + 1), { kind: "mode", modes: [mode] }] as const))
+        options(decision.legal.map((mode) => ({ kind: "mode", modes: [mode] })))
       ) : (
-        <ModeForm decision={decision} />
+        <ModeForm decision={decision} state={state} />
       );
     case "face":
-      return options(
-        decision.options.map((face) => [faceWords(state, decision.object, face), { kind: "face", face }] as const),
-      );
+      return options(decision.options.map((face) => ({ kind: "face", face })));
     case "number":
       return <NumberForm decision={decision} />;
     case "color":
       return options(
-        decision.options.map(
-          (color) => [color, { kind: "color", colors: Array.from({ length: decision.count }, () => color) }] as const,
-        ),
+        decision.options.map((color) => ({
+          kind: "color",
+          colors: Array.from({ length: decision.count }, () => color),
+        })),
       );
     case "position":
-      return options(decision.options.map((option) => [option, { kind: "position", text: option }] as const));
+      return options(decision.options.map((option) => ({ kind: "position", text: option })));
     case "replace":
-      return options(
-        decision.options.map(
-          (option, index) =>
-            [
-              `${index + 1}. ${option.source === undefined ? option.code : names.object(option.source)}`,
-              { kind: "replace", index },
-            ] as const,
-        ),
-      );
+      return options(decision.options.map((_, index) => ({ kind: "replace", index })));
     case "name":
     case "type":
       return <WordForm decision={decision} state={state} />;
@@ -109,18 +97,6 @@ function Answers({ decision, state }: { readonly decision: Decision; readonly st
     default:
       return null;
   }
-}
-
-function faceWords(state: GameState, object: number, face: string): string {
-  const text = texts.value;
-  const words: Readonly<Record<string, string>> = {
-    up: text.faceUp,
-    down: text.faceDown,
-    "half-0": text.firstHalf,
-    "half-1": text.secondHalf,
-  };
-  if (face === "front" || face === "back") return faceName(state, object, face) ?? text[face];
-  return words[face] ?? face;
 }
 
 function Choices({ decision, state }: { readonly decision: Choosing; readonly state: GameState }): JSX.Element {
@@ -164,7 +140,13 @@ function Choices({ decision, state }: { readonly decision: Choosing; readonly st
   );
 }
 
-function ModeForm({ decision }: { readonly decision: Extract<Decision, { kind: "mode" }> }): JSX.Element {
+function ModeForm({
+  decision,
+  state,
+}: {
+  readonly decision: Extract<Decision, { kind: "mode" }>;
+  readonly state: GameState;
+}): JSX.Element {
   const text = texts.value;
   const [modes, setModes] = useState<readonly number[]>([]);
   const answer: Answer = { kind: "mode", modes };
@@ -179,7 +161,7 @@ function ModeForm({ decision }: { readonly decision: Extract<Decision, { kind: "
             aria-pressed={modes.includes(mode)}
             onClick={() => setModes(modes.includes(mode) ? modes.filter((one) => one !== mode) : [...modes, mode])}
           >
-            {fill(text.mode, mode + 1)}
+            {answerWords(decision, { kind: "mode", modes: [mode] }, state)}
           </button>
         ))}
       </div>

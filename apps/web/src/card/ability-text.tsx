@@ -1,7 +1,7 @@
 import type { Ability } from "@obverse/core";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { sayAbility, wantAbilityWords } from "../state/loaded.ts";
+import { abilityWords, wantAbilityWords } from "../state/loaded.ts";
 import { nameIn } from "../state/naming.ts";
 import { language } from "../words/language.ts";
 
@@ -19,12 +19,12 @@ export function AbilityText({
   };
 }): JSX.Element {
   useEffect(wantAbilityWords, []);
-  const say = sayAbility.value;
-  if (say === undefined) return <span class="quiet">…</span>;
+  const words = abilityWords.value;
+  if (words === undefined) return <span class="quiet">…</span>;
   const { types, subtypes, supertypes, name } = of;
   return (
     <span>
-      {say(ability, language.value, {
+      {words.say(ability, language.value, {
         types,
         subtypes,
         supertypes,

@@ -7,15 +7,15 @@ import { type Language, language } from "../words/language.ts";
 export type Play = typeof import("@obverse/scenario");
 /** The built-in cards. */
 export type BuiltIn = typeof import("@obverse/cards");
-/** What says abilities in words. */
-export type SayAbility = typeof import("@obverse/oracle/say")["say"];
+/** What says abilities, modes and costs in words. */
+export type AbilityWords = typeof import("@obverse/oracle/say");
 
 /** The scenario package. Absent: still on its way. */
 export const play = signal<Play | undefined>(undefined);
 /** The built-in cards. Absent: still on their way. */
 export const builtIn = signal<BuiltIn | undefined>(undefined);
-/** Says abilities. Absent: not wanted yet. */
-export const sayAbility = signal<SayAbility | undefined>(undefined);
+/** What says abilities. Absent: not wanted yet. */
+export const abilityWords = signal<AbilityWords | undefined>(undefined);
 /** The sentences of the language. Absent: still on their way. */
 export const sentences = signal<MessageTable | undefined>(undefined);
 /** Whether something that the board needs could not be fetched. */
@@ -45,8 +45,8 @@ export async function loadPlay(): Promise<void> {
 
 /** Fetches what says abilities in words, when a text is first wanted. */
 export function wantAbilityWords(): void {
-  void import("@obverse/oracle/say").then(({ say }) => {
-    sayAbility.value = say;
+  void import("@obverse/oracle/say").then((words) => {
+    abilityWords.value = words;
   });
 }
 

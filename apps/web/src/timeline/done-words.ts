@@ -2,7 +2,6 @@ import type { Answer, Decision } from "@obverse/core";
 import type { Step } from "@obverse/scenario";
 import { actionWords } from "../actions/action-words.ts";
 import type { Moment } from "../state/line.ts";
-import { namesNow } from "../state/naming.ts";
 import type { Viewer } from "../state/viewer.ts";
 import { fill, texts } from "../words/language.ts";
 import { answerWords } from "./answer-words.ts";
@@ -22,7 +21,7 @@ export function doneWords(moment: Moment, viewer: Viewer): string {
     case "action":
       return `${whoDid(moment)}: ${actionWords(before, done.action)}`;
     case "answer":
-      return `${whoDid(moment)}: ${answerWords(done.decision, done.answer, namesNow(before), before)}`;
+      return `${whoDid(moment)}: ${answerWords(done.decision, done.answer, before)}`;
   }
 }
 

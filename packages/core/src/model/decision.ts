@@ -1,6 +1,16 @@
+import type { Ability, Body } from "../ability/ability.ts";
+import type { Cost } from "../ability/cost.ts";
 import type { RuleKey } from "../rules/rules.ts";
 import type { ObjectId, PlayerId } from "./ids.ts";
 import type { TargetRef } from "./object.ts";
+
+/** What a mode decision offers: something to do, a cost to pay, mana to get, an ability to gain, or one of two piles (700.3). */
+export type ModeOption =
+  | { readonly kind: "body"; readonly body: Body }
+  | { readonly kind: "cost"; readonly cost: Cost }
+  | { readonly kind: "mana"; readonly mana: readonly string[] }
+  | { readonly kind: "gain"; readonly ability: Ability }
+  | { readonly kind: "pile"; readonly objects: readonly ObjectId[] };
 
 /** What every decision has. */
 interface DecisionBase {
@@ -38,9 +48,10 @@ export type Decision = DecisionBase &
         readonly what: "triggers" | "graveyard" | "library-top" | "library-bottom" | "exile" | "effects";
         readonly items: readonly OrderItem[];
       }
+    /** One or more of what is offered; `legal` are the places of those that can be chosen. */
     | {
         readonly kind: "mode";
-        readonly count: number;
+        readonly options: readonly ModeOption[];
         readonly min: number;
         readonly max: number;
         readonly repeat?: true;

@@ -30,7 +30,7 @@ export function* chooseModes(
     source: context.object,
     code: "mode",
     rules: ["601.2b", "700.2a"],
-    count,
+    options: modal.modes.map((body) => ({ kind: "body" as const, body })),
     min,
     max,
     legal,

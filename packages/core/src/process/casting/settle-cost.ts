@@ -22,7 +22,7 @@ export function* settleCost(p: Process, player: PlayerId, cost: Cost, context: E
       player,
       code: "which-cost",
       rules: ["601.2b"],
-      count: part.of.length,
+      options: part.of.map((option) => ({ kind: "cost" as const, cost: option })),
       min: 1,
       max: 1,
       legal,

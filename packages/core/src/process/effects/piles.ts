@@ -25,19 +25,19 @@ export function* doChoosePile(p: Process, context: EffectContext, effect: Effect
   const player = yield* playerFor(p, context, effect.who);
   if (player === undefined) return NOTHING_DONE;
   const source = context.source === undefined ? {} : { source: context.source };
+  const piles = [yield* objectsFor(p, context, effect.of[0]), yield* objectsFor(p, context, effect.of[1])];
   const answer = yield* ask(p, {
     kind: "mode",
     player,
     code: "choose-pile",
     rules: ["700.3"],
-    count: 2,
+    options: piles.map((objects) => ({ kind: "pile" as const, objects })),
     min: 1,
     max: 1,
     legal: [0, 1],
     ...source,
   });
-  const pile = effect.of[answer.modes[0] === 1 ? 1 : 0];
-  const chosen: Outcome = { objects: yield* objectsFor(p, context, pile), done: true };
+  const chosen: Outcome = { objects: piles[answer.modes[0] ?? 0] ?? [], done: true };
   bind(context, effect.as, chosen);
   return chosen;
 }

@@ -183,7 +183,7 @@ function* kindsOf(
       const answer = yield* ask(p, {
         ...base,
         kind: "mode",
-        count: mana.options.length,
+        options: mana.options.map((option) => ({ kind: "mana" as const, mana: option })),
         min: 1,
         max: 1,
         legal: mana.options.map((_, at) => at),

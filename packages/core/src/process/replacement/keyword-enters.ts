@@ -103,7 +103,13 @@ const MEANINGS: { readonly [K in Keyword["name"]]?: Meaning } = {
         source: entering.id,
         rules: ["702.136a"],
         code: "riot",
-        count: 2,
+        options: [
+          {
+            kind: "body",
+            body: { effect: [{ kind: "counters", change: "add", counter: "+1/+1", count: 1, on: { kind: "self" } }] },
+          },
+          { kind: "gain", ability: { kind: "keyword", keyword: { name: "haste" } } },
+        ],
         min: 1,
         max: 1,
         legal: [0, 1],
