@@ -174,7 +174,7 @@ class Seat {
     this.write(
       `${sayDecision(decision, tableOf(this.lang), names)}${decision.kind === "priority" ? "" : citing(decision.rules, this.edition)}`,
     );
-    const choices = choicesAt(this.table, this.table.session.position.state, decision, names, this.lang);
+    const choices = choicesAt(this.table, state, decision, names, this.lang);
     for (const [at, choice] of choices.slice(0, 60).entries()) this.write(`  ${at + 1}. ${choice.text}`);
     return choices;
   }

@@ -1,4 +1,4 @@
-import { type Action, characteristics, type GameState } from "@obverse/core";
+import { type Action, characteristics, type GameState, type ObjectId } from "@obverse/core";
 import type { SayOptions } from "@obverse/oracle/say";
 import { abilityWords, wantAbilityWords } from "../state/loaded.ts";
 import { nameIn, namesNow } from "../state/naming.ts";
@@ -80,7 +80,7 @@ function wordsOf(state: GameState, action: Extract<Action, { kind: "activate" }>
 }
 
 /** What an ability or a choice is of, for the words that say it. */
-export function bearerOf(state: GameState, id: number): SayOptions {
+export function bearerOf(state: GameState, id: ObjectId): SayOptions {
   const { name, types, subtypes, supertypes } = characteristics(state, id);
   return {
     types,

@@ -2,7 +2,7 @@ import type { ModeOption } from "@obverse/core";
 import { cost as englishCost } from "./en/cost.ts";
 import { cost as japaneseCost } from "./ja/cost.ts";
 import type { SayLanguage, SayOptions } from "./options.ts";
-import { plain } from "./phrase.ts";
+import { plain, sentence } from "./phrase.ts";
 import { say } from "./say.ts";
 import { newScope } from "./scope.ts";
 
@@ -18,7 +18,7 @@ export function sayOption(option: SayableOption, language: SayLanguage, options:
       return say(option.ability, language, options);
     case "cost":
       return language === "en"
-        ? plain(englishCost(newScope(options), option.cost))
+        ? plain(sentence(englishCost(newScope(options), option.cost)))
         : japaneseCost(newScope(options), option.cost);
     case "mana":
       return option.mana.map((symbol) => `{${symbol}}`).join("");
