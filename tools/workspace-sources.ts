@@ -10,6 +10,7 @@ export const workspaceSources = [
   { find: /^@obverse\/oracle\/say$/, replacement: source("oracle/src/say") },
   { find: /^@obverse\/oracle\/say\/en$/, replacement: source("oracle/src/say-en") },
   { find: /^@obverse\/oracle\/say\/ja$/, replacement: source("oracle/src/say-ja") },
+  { find: /^@obverse\/oracle\/say\/types$/, replacement: source("oracle/src/say-types") },
   { find: /^@obverse\/oracle\/guard$/, replacement: source("oracle/src/guard") },
   { find: /^@obverse\/card-data$/, replacement: source("card-data/src/index") },
   { find: /^@obverse\/card-data\/node$/, replacement: source("card-data/src/node") },

@@ -31,7 +31,10 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   project.provide("browserAddress", "");
   if (!executablePath) return undefined;
   const outDir = "node_modules/.page-under-test";
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = "production"; // that of the tests would build the page for developers
   await build({ root, logLevel: "error", build: { outDir, emptyOutDir: true, sourcemap: false } });
+  process.env.NODE_ENV = NODE_ENV;
   const server = await preview({ root, logLevel: "error", build: { outDir }, preview: { host: "127.0.0.1", port: 0 } });
   const browser = await chromium.launchServer({ executablePath, args: FLAGS });
   project.provide("pageAddress", server.resolvedUrls?.local[0] ?? "");

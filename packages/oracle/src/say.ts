@@ -2,4 +2,4 @@
 export { type SayableOption, sayOption } from "./say/option.ts";
 export { SAY_LANGUAGES, type SayLanguage, type SayOptions } from "./say/options.ts";
 export { say } from "./say/say.ts";
-export { type TypeLine, typeLine } from "./say/type-line.ts";
+export { type TypeLine, typeLine, typeWord } from "./say/type-line.ts";

@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
-import { language, texts } from "../words/language.ts";
+import { typeWords } from "../state/loaded.ts";
+import { language } from "../words/language.ts";
 
-/** The types of something on one line, as cards print them; subtypes without a Japanese word are marked as English. */
+/** The types of something on one line, as cards print them. */
 export function TypeLine({
   of,
 }: {
@@ -11,16 +12,10 @@ export function TypeLine({
     readonly subtypes: readonly string[];
   };
 }): JSX.Element {
-  const words = texts.value.typeWords;
-  const said = (word: string): string => words[word] ?? word;
-  const isJapanese = language.value === "ja";
-  const front = isJapanese
-    ? `${of.supertypes.map(said).join("")}${of.types.map(said).join("・")}`
-    : [...of.supertypes, ...of.types].join(" ");
-  if (of.subtypes.length === 0) return <span>{front}</span>;
+  const said = typeWords.value?.typeLine(of, language.value);
   return (
     <span>
-      {front} — {isJapanese ? <span lang="en">{of.subtypes.join(" ")}</span> : of.subtypes.join(" ")}
+      {said ?? [...of.supertypes, ...of.types, ...(of.subtypes.length > 0 ? ["—"] : []), ...of.subtypes].join(" ")}
     </span>
   );
 }

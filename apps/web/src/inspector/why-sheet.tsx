@@ -7,9 +7,10 @@ import {
   type ObjectView,
 } from "@obverse/core";
 import type { JSX } from "preact";
+import { typeWords } from "../state/loaded.ts";
 import { nameIn, namesNow, numbersOf } from "../state/naming.ts";
 import { RuleNumbers } from "../timeline/rule-numbers.tsx";
-import { fill, texts } from "../words/language.ts";
+import { fill, language, texts } from "../words/language.ts";
 
 /** Why an object is what it is: each value with the steps that made it and their rules. */
 export function WhySheet({ object, state }: { readonly object: ObjectView; readonly state: GameState }): JSX.Element {
@@ -71,5 +72,5 @@ function valueWords({ property, value }: ExplanationStep): string {
   if (property === "abilities" && Array.isArray(value)) return value.length === 0 ? text.none : String(value.length);
   if (!Array.isArray(value)) return String(value);
   if (value.length === 0) return property === "colors" ? text.colorless : text.none;
-  return value.map((word: string) => text.typeWords[word] ?? word).join(" ");
+  return value.map((word: string) => typeWords.value?.typeWord(word, language.value) ?? word).join(" ");
 }

@@ -26,10 +26,18 @@ const TABLES: Readonly<Record<Language, () => Promise<MessageTable>>> = {
   ja: async () => (await import("@obverse/messages/ja")).ja,
 };
 
-/** Fetches the sentences of a language. */
+/** Says words of type lines. Absent: as they stand, which is English. */
+export const typeWords = signal<typeof import("@obverse/oracle/say/types") | undefined>(undefined);
+
+/** Fetches the sentences of a language, and the words of type lines where they aren't those of the cards. */
 export async function loadSentences(wanted: Language): Promise<void> {
-  const table = await TABLES[wanted]();
-  if (language.value === wanted) sentences.value = table;
+  const [table, types] = await Promise.all([
+    TABLES[wanted](),
+    wanted === "en" ? undefined : import("@obverse/oracle/say/types"),
+  ]);
+  if (language.value !== wanted) return;
+  sentences.value = table;
+  typeWords.value = types;
 }
 
 /** Fetches what a board is played with: the runner and the built-in cards. */

@@ -24,7 +24,6 @@ export const enTerms = {
     plain: "by an effect",
     exiled: "exiled",
   },
-  typeWords: {} as Readonly<Record<string, string>>,
   whys: {
     face: "the face that is up",
     copy: "a copy effect",

@@ -15,7 +15,7 @@ export const jaSteps: typeof enSteps = {
     pass: "パスする",
     leave: "ゲームから離れる",
     transform: "変身させる",
-    convert: "転換させる",
+    convert: "トランスフォームさせる",
     meld: "合体させる",
     destroy: "破壊する",
     sacrifice: "生け贄に捧げる",
