@@ -10,11 +10,13 @@ import type { Refusal } from "../model/refusal.ts";
 import type { GameState } from "../model/state.ts";
 import { lockedDoors } from "../process/actions/special/unlock.ts";
 import { activatedAbilitiesOf } from "../process/casting/activated-abilities.ts";
+import { activationOutOfReach } from "../process/casting/out-of-reach.ts";
 import { cardOf, mayCastRules } from "../process/casting/permissions.ts";
 import { castWays } from "../process/casting/ways.ts";
 import { begunAction } from "../process/units/action.ts";
 import { cardObjectAt, objectAt } from "../storage/objects.ts";
 import { tryAction } from "./try-action.ts";
+import { isPlainlyUntimely } from "./untimely.ts";
 
 /** Something a player may do now. */
 export interface LegalAction {
@@ -31,36 +33,39 @@ export interface RefusedAction {
 
 /** Everything that a player with priority may do now (117.1); what an action leaves open has some choice that works. Nothing without priority. */
 export function legalActions(state: GameState, player: PlayerId): readonly LegalAction[] {
-  return consideredActions(state, player).flatMap((considered) => (considered.ok ? [considered] : []));
+  return consider(state, player, "hopeful").flatMap((considered) => (considered.ok ? [considered] : []));
 }
 
 /** What a player could do with what they have but not now, each with the reason: cards to cast or play, abilities to activate, permanents to turn up. */
 export function refusedActions(state: GameState, player: PlayerId): readonly RefusedAction[] {
-  return consideredActions(state, player).flatMap((considered) => (considered.ok ? [] : [considered]));
+  return consider(state, player, "all").flatMap((considered) => (considered.ok ? [] : [considered]));
 }
 
-const known = new WeakMap<GameState, Map<PlayerId, readonly (LegalAction | RefusedAction)[]>>();
+/** Which actions are tried: all that a player's cards might allow, or only those that aren't plainly impossible now. */
+type Which = "hopeful" | "all";
+type Considered = LegalAction | RefusedAction;
 
-function consideredActions(state: GameState, player: PlayerId): readonly (LegalAction | RefusedAction)[] {
+const known = new WeakMap<GameState, Map<string, readonly Considered[]>>();
+
+function consider(state: GameState, player: PlayerId, which: Which): readonly Considered[] {
   if (state.pending !== undefined || state.next.kind !== "priority" || state.next.player !== player) return [];
-  let of = known.get(state);
-  if (of === undefined) {
-    of = new Map();
-    known.set(state, of);
-  }
-  let found = of.get(player);
-  if (found === undefined) {
-    found = candidates(begunAction(state, player), player).map((action) => {
-      const refusal = tryAction(state, action, player);
-      return refusal === undefined ? { action, ok: true } : { action, ok: false, refusal };
-    });
-    of.set(player, found);
-  }
+  const of = known.get(state) ?? new Map<string, readonly Considered[]>();
+  known.set(state, of);
+  const key = `${which} ${player}`;
+  const found = of.get(key) ?? candidates(begunAction(state, player), player, which).map(tried(state, player));
+  of.set(key, found);
   return found;
 }
 
+const tried =
+  (state: GameState, player: PlayerId) =>
+  (action: Action): Considered => {
+    const refusal = tryAction(state, action, player);
+    return refusal === undefined ? { action, ok: true } : { action, ok: false, refusal };
+  };
+
 /** Every action that the player's cards and permanents might allow, whether or not it is legal now. */
-function candidates(state: GameState, player: PlayerId): readonly Action[] {
+function candidates(state: GameState, player: PlayerId, which: Which): readonly Action[] {
   const elsewhere = [
     ...state.players.flatMap(({ id, hand, graveyard, library }) => [
       ...(id === player ? hand : []),
@@ -74,15 +79,14 @@ function candidates(state: GameState, player: PlayerId): readonly Action[] {
     { kind: "pass" },
     ...elsewhere.flatMap((id) => {
       const object = cardObjectAt(state, id);
-      return object === undefined
-        ? []
-        : [
-            ...landActions(state, player, object),
-            ...castActions(state, player, id),
-            ...handActions(state, player, object),
-          ];
+      if (object === undefined) return [];
+      const played =
+        which === "hopeful" && isPlainlyUntimely(state, player, object)
+          ? []
+          : [...landActions(state, player, object), ...castActions(state, player, id)];
+      return [...played, ...handActions(state, player, object)];
     }),
-    ...[...state.battlefield, ...elsewhere].flatMap((id) => activations(state, player, id)),
+    ...[...state.battlefield, ...elsewhere].flatMap((id) => activations(state, player, id, which)),
     ...state.battlefield.flatMap((id) => [...turnUps(state, player, id), ...doors(state, player, id)]),
   ];
 }
@@ -126,13 +130,16 @@ function handActions(state: GameState, player: PlayerId, object: CardObject): re
   );
 }
 
-function activations(state: GameState, player: PlayerId, object: ObjectId): readonly Action[] {
+function activations(state: GameState, player: PlayerId, object: ObjectId, which: Which): readonly Action[] {
   const found = objectAt(state, object);
   if (found === undefined) return [];
-  return activatedAbilitiesOf(state, object).flatMap(({ ability, key }): readonly Action[] => {
-    if ((ability.from ?? "battlefield") !== found.zone) return [];
-    const controller = found.zone === "battlefield" ? controllerOf(state, object) : found.owner;
-    return ability.by !== undefined || controller === player ? [{ kind: "activate", object, ability: key }] : [];
+  const controller = found.zone === "battlefield" ? controllerOf(state, object) : found.owner;
+  return activatedAbilitiesOf(state, object).flatMap((owned): readonly Action[] => {
+    const { ability, key } = owned;
+    if ((ability.from ?? "battlefield") !== found.zone || (ability.by === undefined && controller !== player))
+      return [];
+    const hopeless = which === "hopeful" && activationOutOfReach(state, player, object, owned) !== undefined;
+    return hopeless ? [] : [{ kind: "activate", object, ability: key }];
   });
 }
 

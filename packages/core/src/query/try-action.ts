@@ -22,6 +22,8 @@ export function tryAction(state: GameState, action: Action, player: PlayerId): R
   if (state.next.kind !== "priority")
     return { code: state.next.kind === "over" ? "game-over" : "decision-pending", rules: [] };
   if (state.next.player !== player) return { code: "not-your-priority", rules: ["117.1"], player };
+  // Whoever has priority may pass it (117.3d).
+  if (action.kind === "pass") return undefined;
   const search: Search = { state, action, player, tries: MOST_TRIES };
   return follow(search, []);
 }

@@ -11,7 +11,7 @@ import { cardOf, mayCastRules, useOf } from "../casting/permissions.ts";
 import { isLandForbidden, landsAllowed, playLandNow } from "../casting/play-land-now.ts";
 import { checkSupported } from "../casting/supported.ts";
 import { isSorceryTime, isSplitSecondTime } from "../casting/timing.ts";
-import { type Procedure, type Process, playerAt } from "../process.ts";
+import { Possible, type Procedure, type Process, playerAt } from "../process.ts";
 import { refuse } from "../refuse.ts";
 
 /** A player plays a land, a special action (305, 116.2a): with a land face of the card that they choose (712.12). */
@@ -46,6 +46,7 @@ export function* playLand(p: Process, action: Extract<Action, { kind: "play-land
   const chosen = open.find(({ face }) => face === answer.face);
   if (chosen === undefined) return;
   checkSupported(asSpell(p.state, object.id, player, { face: chosen.face }), object.id);
+  if (p.trial === true) throw new Possible();
   countUse(p, chosen.permission);
   yield* playLandNow(p, player, object.id, chosen.face);
 }
