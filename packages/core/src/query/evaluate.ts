@@ -51,6 +51,7 @@ export function fits(state: GameState, ctx: EvaluationContext, trigger: Trigger,
   return EVALUATOR.fits(scopeOf(state, ctx), trigger, event);
 }
 
-function scopeOf(state: GameState, ctx: EvaluationContext): Scope {
+/** A state with a point of view, as the evaluators take it. */
+export function scopeOf(state: GameState, ctx: EvaluationContext): Scope {
   return { state, ctx, read: readerOf(state), evaluate: EVALUATOR };
 }

@@ -1,7 +1,7 @@
 import { amountOf } from "./amount.ts";
 import { holdsNow } from "./condition.ts";
+import { fitsTrigger } from "./events/match-event.ts";
 import { matchesFilter, matchesPlayerFilter } from "./filter.ts";
-import { fitsTrigger } from "./fits.ts";
 import { playersOf } from "./players.ts";
 import type { Evaluator } from "./scope.ts";
 import { selectObjects, selectsObject } from "./select.ts";

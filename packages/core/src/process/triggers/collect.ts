@@ -11,9 +11,9 @@ import { chapterEvents } from "./chapters.ts";
 import { collectDelayed } from "./delayed.ts";
 import { type Found, matchesIn } from "./found.ts";
 import { timesTriggered } from "./how-often.ts";
-import type { View } from "./matching.ts";
 import { collectStateTriggers } from "./state-triggers.ts";
 import { TRIGGERS_OF_EVENT, type TriggerKind } from "./trigger-kinds.ts";
+import type { View } from "./view.ts";
 import { looksBack, zonesOf } from "./works-in.ts";
 
 /** Finds what triggers on a batch of events (603.2), looking back where 603.10 says so, and lets it wait to be put on the stack. */

@@ -4,7 +4,7 @@ import type { EvaluationContext } from "../../query/context.ts";
 import { holds } from "../../query/evaluate.ts";
 import type { Batch, Process } from "../process.ts";
 import { type Found, matchesIn } from "./found.ts";
-import type { View } from "./matching.ts";
+import type { View } from "./view.ts";
 import { looksBack } from "./works-in.ts";
 
 /** Lets delayed triggered abilities wait whose event has happened; each only the next time, unless it says otherwise (603.7b). */

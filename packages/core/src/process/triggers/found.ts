@@ -2,10 +2,12 @@ import type { Trigger } from "../../ability/trigger.ts";
 import type { GameEvent } from "../../model/event.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import type { Binding, Bindings } from "../../model/object.ts";
+import { scopeOf } from "../../query/evaluate.ts";
+import type { EventView } from "../../query/events/event-view.ts";
+import { matchEvent } from "../../query/events/match-event.ts";
 import { amountOfEvent, holdersOf } from "./event-roles.ts";
-import { MATCHERS } from "./matchers.ts";
-import type { View } from "./matching.ts";
 import { TRIGGERS_OF_EVENT } from "./trigger-kinds.ts";
+import type { View } from "./view.ts";
 
 /** What triggered an ability: an event; and where it triggers once for several at the same time, all of what they were about. */
 export interface Found {
@@ -15,9 +17,13 @@ export interface Found {
 
 /** What in the events triggers an ability: each that matches, or, for “one or more”, all of them once (603.2c). */
 export function matchesIn(view: View, trigger: Trigger, events: readonly GameEvent[]): readonly Found[] {
-  const match = MATCHERS[trigger.kind] as (view: View, trigger: Trigger, event: GameEvent) => readonly GameEvent[]; // the table is checked kind by kind
+  const seen: EventView = {
+    scope: scopeOf(view.state, view.context),
+    after: view.after,
+    moved: view.state === view.after ? "as-it-is" : "as-it-was",
+  };
   const found = events.flatMap((event) =>
-    TRIGGERS_OF_EVENT[event.kind].includes(trigger.kind) ? match(view, trigger, event) : [],
+    TRIGGERS_OF_EVENT[event.kind].includes(trigger.kind) ? matchEvent(seen, trigger, event) : [],
   );
   if (!("oneOrMore" in trigger) || trigger.oneOrMore === undefined) return found.map((event) => ({ event }));
   const groups = new Map<PlayerId | "all", GameEvent[]>();

@@ -4,7 +4,7 @@ import type { ObjectId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
 import { matches } from "../../query/evaluate.ts";
 import { rulesInForce } from "../../query/static-rules.ts";
-import type { View } from "./matching.ts";
+import type { View } from "./view.ts";
 
 /** How often an ability triggers on an event: once, not at all where something keeps it from triggering, or more often (603.2d). */
 export function timesTriggered(state: GameState, view: View, _ability: TriggeredAbility, event: GameEvent): number {
