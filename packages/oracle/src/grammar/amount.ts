@@ -1,5 +1,6 @@
 import type { Amount, Color, ObjectNumber } from "@obverse/core";
-import { numberOf } from "../vocabulary/numbers.ts";
+import { AMOUNT_WORDS } from "../vocabulary/first-words.ts";
+import { numberOf, startsWithDigit } from "../vocabulary/numbers.ts";
 import { COLOR_WORDS } from "../vocabulary/words.ts";
 import { counterKind } from "./counter-kind.ts";
 import { nounPhrase } from "./noun/phrase.ts";
@@ -11,11 +12,11 @@ import { fromAmongAll } from "./selector/this-way.ts";
 
 /** Reads a number: “3”, “two”, “X”, “that many”, “twice that much”, “the number of …”, “its power”, “half their life”. */
 export function amount(r: Reader): Amount | undefined {
-  return r.once("amount", readAmount);
+  const word = r.word();
+  return AMOUNT_WORDS.has(word) || startsWithDigit(word) ? r.once("amount", readAmount) : undefined;
 }
 
 const AMOUNTS: readonly ((r: Reader) => Amount | undefined)[] = [
-  fixed,
   earlier,
   twice,
   half,
@@ -25,16 +26,18 @@ const AMOUNTS: readonly ((r: Reader) => Amount | undefined)[] = [
 ];
 
 function readAmount(r: Reader): Amount | undefined {
-  const first = r.oneOf<Amount>(AMOUNTS);
+  const first = fixed(r) ?? r.oneOf<Amount>(AMOUNTS);
   if (first === undefined) return undefined;
-  const more = r.attempt((inner) => {
-    const sign = inner.eatAny("plus", "minus");
-    if (sign === undefined) return undefined;
-    const next = inner.oneOf<Amount>(AMOUNTS);
-    if (next === undefined) return undefined;
-    return sign === "plus" ? next : ({ kind: "negative", of: next } as const);
-  });
+  const more = r.word() === "plus" || r.word() === "minus" ? r.attempt(added) : undefined;
   return more === undefined ? first : { kind: "sum", of: [first, more] };
+}
+
+/** “Plus 2”, “minus its power”. */
+function added(r: Reader): Amount | undefined {
+  const sign = r.eatAny("plus", "minus");
+  const next = fixed(r) ?? r.oneOf<Amount>(AMOUNTS);
+  if (next === undefined) return undefined;
+  return sign === "plus" ? next : { kind: "negative", of: next };
 }
 
 function fixed(r: Reader): Amount | undefined {

@@ -1,12 +1,13 @@
 import type { Filter, PlayerRef } from "@obverse/core";
-import { numberOf } from "../vocabulary/numbers.ts";
+import { PLAYER_WORDS, REFERENCE_WORDS } from "../vocabulary/first-words.ts";
+import { numberOf, startsWithDigit } from "../vocabulary/numbers.ts";
 import type { Reader } from "./reader.ts";
 import { withThing } from "./references.ts";
 import { objectReference } from "./selector/reference.ts";
 
 /** Reads who: “you”, “each opponent”, “target player”, “its controller”, “that player”, “they”. */
 export function playerRef(r: Reader): PlayerRef | undefined {
-  return r.once("player", readPlayer);
+  return PLAYER_WORDS.has(r.word()) || startsWithDigit(r.word()) ? r.once("player", readPlayer) : undefined;
 }
 
 function readPlayer(r: Reader): PlayerRef | undefined {
@@ -55,6 +56,7 @@ function fixed(r: Reader): PlayerRef | undefined {
 
 /** “Target player”: a new slot. */
 export function targetPlayer(r: Reader): PlayerRef | undefined {
+  if (!r.contains("target")) return undefined;
   const several = r.attempt(severalTargets);
   if (several !== undefined) return several;
   const another = r.eat("another target player");
@@ -116,13 +118,14 @@ function playerOrController(r: Reader): PlayerRef | undefined {
   return latest === undefined ? r.scope.player : { kind: "controller", of: latest.read };
 }
 
+/** The words that an object in the possessive can begin with. */
+const HOLDER_WORDS: ReadonlySet<string> = new Set([...REFERENCE_WORDS, "its", "his", "her", "their"]);
+
 /** “Its controller”, “that creature's owner”, “the exiled card's owner”, “their owners”. */
 function holder(r: Reader): PlayerRef | undefined {
+  if (!HOLDER_WORDS.has(r.word())) return undefined;
   const before = r.scope;
-  const named = r.attempt((inner) => {
-    const found = objectReference(inner);
-    return found !== undefined && inner.eat("'s") ? found : undefined;
-  });
+  const named = r.attempt(objectPossessive);
   const of = named?.read ?? r.attempt(possessiveObject);
   if (of === undefined) return undefined;
   const player: PlayerRef | undefined =
@@ -155,11 +158,18 @@ export function possessor(r: Reader): PlayerRef | undefined {
   if (r.eat("your opponents") && r.eat("'s")) return { kind: "opponents" };
   if (r.eat("your")) return { kind: "you" };
   if (r.eat("an opponent") && r.eat("'s")) return { kind: "opponents" };
-  const player = r.attempt((inner) => {
-    const found = playerRef(inner);
-    return found !== undefined && inner.eat("'s") ? found : undefined;
-  });
+  const player = r.attempt(playerPossessive);
   if (player !== undefined) return player;
   if (r.eat("their") || r.eat("his or her")) return r.scope.subject ?? r.scope.player;
   return undefined;
+}
+
+function playerPossessive(r: Reader): PlayerRef | undefined {
+  const found = playerRef(r);
+  return found !== undefined && r.eat("'s") ? found : undefined;
+}
+
+function objectPossessive(r: Reader): ReturnType<typeof objectReference> {
+  const found = objectReference(r);
+  return found !== undefined && r.eat("'s") ? found : undefined;
 }

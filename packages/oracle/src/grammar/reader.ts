@@ -74,7 +74,10 @@ export class Reader {
 
   /** Whether this word stands anywhere in the text: a cheap look before a costly attempt. */
   contains(word: string): boolean {
-    this.words ??= new Set(this.tokens.map((token) => token.word));
+    if (this.words === undefined) {
+      this.words = new Set();
+      for (const token of this.tokens) this.words.add(token.word);
+    }
     return this.words.has(word);
   }
 

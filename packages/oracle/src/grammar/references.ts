@@ -16,6 +16,8 @@ import type { Amount, Duration, Effect, Filter, PlayerRef, Selector, TargetSlot,
  *
  * Names are given as the text is read and those that nothing refers to are taken away again at the end, the rest renamed `a`, `b`, …
  * in the order in which they are given.
+ *
+ * Every field is always there, so that all scopes have one shape: a scope is copied for each thing that is named.
  */
 export interface Scope {
   readonly host: Host;
@@ -24,37 +26,37 @@ export interface Scope {
   /** What “it” and “that …” can mean, the latest first. */
   readonly things: readonly Antecedent[];
   /** Who “that player” and “they” are. */
-  readonly player?: PlayerRef;
+  readonly player: PlayerRef | undefined;
   /** Who “their” is in the clause being read, where its subject is a player. */
-  readonly subject?: PlayerRef;
+  readonly subject: PlayerRef | undefined;
   /** The `as` of the last instruction. */
-  readonly done?: string;
+  readonly done: string | undefined;
   /** What “that much” and “that many” mean. */
-  readonly amount?: Amount;
+  readonly amount: Amount | undefined;
   /** How many names were given. */
   readonly named: number;
   /** The counters a condition asked about: “those counters”. */
-  readonly counters?: { readonly counter: string; readonly on: Selector };
+  readonly counters: { readonly counter: string; readonly on: Selector } | undefined;
   /** A duration named in front of the sentence: “until end of turn, …”. */
-  readonly lasting?: Duration;
+  readonly lasting: Duration | undefined;
   /** The zone other than the battlefield in which the text says the object itself is (113.6k). */
-  readonly selfIn?: Zone;
+  readonly selfIn: Zone | undefined;
   /** The last instruction that created tokens, for “five of those tokens”. */
-  readonly token?: Extract<Effect, { readonly kind: "create-token" | "create-copy" | "create-named" }>;
+  readonly token: Extract<Effect, { readonly kind: "create-token" | "create-copy" | "create-named" }> | undefined;
   /** The `as` of the last instruction of each kind, by its participle: “exiled this way”. */
-  readonly doneBy?: Readonly<Record<string, string>>;
+  readonly doneBy: Readonly<Record<string, string>> | undefined;
   /** The `as` of the last search. */
-  readonly searched?: string;
+  readonly searched: string | undefined;
   /** What the sentence says X is. */
-  readonly xIs?: Amount;
+  readonly xIs: Amount | undefined;
   /** The two piles that something was separated into. */
-  readonly piles?: readonly [Selector, Selector];
+  readonly piles: readonly [Selector, Selector] | undefined;
   /** What a permission to look was about: “those cards”. */
-  readonly looked?: Filter;
+  readonly looked: Filter | undefined;
   /** What an earlier sentence said X is. */
-  readonly xWas?: Amount;
+  readonly xWas: Amount | undefined;
   /** What “the rest” leaves out of what: set by looking, revealing, milling. */
-  readonly pool?: Pool;
+  readonly pool: Pool | undefined;
 }
 
 /** The face whose text is read. */
@@ -88,7 +90,27 @@ export interface Antecedent {
 
 /** Nothing named yet. */
 export function emptyScope(host: Host): Scope {
-  return { host, slots: [], things: [], named: 0 };
+  return {
+    host,
+    slots: [],
+    things: [],
+    player: undefined,
+    subject: undefined,
+    done: undefined,
+    amount: undefined,
+    named: 0,
+    counters: undefined,
+    lasting: undefined,
+    selfIn: undefined,
+    token: undefined,
+    doneBy: undefined,
+    searched: undefined,
+    xIs: undefined,
+    piles: undefined,
+    looked: undefined,
+    xWas: undefined,
+    pool: undefined,
+  };
 }
 
 /** The scope with another thing that “it” can mean. */

@@ -3,6 +3,7 @@ import type { Token, TokenKind } from "./token.ts";
 /** Cuts normalised text into tokens. `names` are the ways in which the text calls its own object, longest first. */
 export function tokenise(text: string, names: readonly string[]): readonly Token[] {
   const tokens: Token[] = [];
+  const initials = new Set(names.map((name) => name.charAt(0)));
   const push = (kind: TokenKind, word: string, raw: string, start: number, end: number): void => {
     tokens.push({ kind, word, raw, start, end });
   };
@@ -19,10 +20,16 @@ export function tokenise(text: string, names: readonly string[]): readonly Token
       at = quoted;
       continue;
     }
-    const name = atWordStart(text, at) ? nameAt(text, at, names) : undefined;
+    const name = initials.has(char) && atWordStart(text, at) ? nameAt(text, at, names) : undefined;
     if (name !== undefined) {
       push("self", "~", name, at, at + name.length);
       at += name.length;
+      continue;
+    }
+    const plain = plainWordAt(text, at);
+    if (plain !== undefined) {
+      pushWords(push, plain, at);
+      at += plain.length;
       continue;
     }
     const match = matchAt(PIECE, text, at);
@@ -46,6 +53,24 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0];
 }
+
+/** A word of plain letters, as most are. Absent: what stands there needs a closer look. */
+function plainWordAt(text: string, at: number): string | undefined {
+  const first = text.charCodeAt(at) | 32;
+  if (first < LETTER_A || first > LETTER_Z || first === LETTER_X || first === LETTER_Y) return undefined;
+  let end = at + 1;
+  for (; end < text.length; end += 1) {
+    const code = text.charCodeAt(end);
+    const letter = code | 32;
+    if (letter >= LETTER_A && letter <= LETTER_Z && code < 128) continue;
+    if (code === SPACE || code === COMMA || code === STOP || code === COLON) break;
+    return undefined;
+  }
+  return text.slice(at, end);
+}
+
+const [LETTER_A, LETTER_X, LETTER_Y, LETTER_Z] = [97, 120, 121, 122];
+const [SPACE, COMMA, STOP, COLON] = [32, 44, 46, 58];
 
 /** Words whose apostrophe joins two words, written out; all other “'s” become a token of their own. */
 const JOINED: Readonly<Record<string, readonly string[]>> = {

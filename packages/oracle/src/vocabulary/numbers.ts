@@ -30,10 +30,22 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
   ["hundred", 100],
 ]);
 
+/** The words that stand for whole numbers. */
+export const NUMBER_WORDS: readonly string[] = [...NUMBERS.keys()];
+
 /** The whole number that a word or digits stand for; “a” and “an” are not numbers here. */
 export function numberOf(word: string): number | undefined {
-  if (/^\d+$/.test(word)) return Number(word);
-  return NUMBERS.get(word);
+  return NUMBERS.get(word) ?? (isFigure(word) ? Number(word) : undefined);
+}
+
+/** Whether a word begins with a digit. */
+export function startsWithDigit(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return code >= 48 && code <= 57;
+}
+
+function isFigure(word: string): boolean {
+  return startsWithDigit(word) && /^\d+$/.test(word);
 }
 
 /** “first” to “tenth”. */

@@ -14,8 +14,10 @@ import { spendOnly } from "./mana.ts";
 export function amend(r: Reader, before: readonly Effect[], previous: number): readonly Effect[] | undefined {
   const last = before.at(-1);
   if (last === undefined || !AMENDING.has(r.word())) return undefined;
-  const changed = r.oneOf<Effect>(AMENDMENTS.map((read) => (inner: Reader) => deep(inner, last, read)));
-  if (changed !== undefined) return [...before.slice(0, -1), changed];
+  for (const read of AMENDMENTS) {
+    const changed = deep(r, last, read);
+    if (changed !== undefined) return [...before.slice(0, -1), changed];
+  }
   if (last.kind === "flip-coin") return r.attempt((inner) => flipped(inner, before, last));
   return r.attempt((inner) => lookAndPlay(inner, before)) ?? r.attempt((inner) => otherwise(inner, before, previous));
 }
@@ -41,8 +43,10 @@ type Amendment = (r: Reader, last: Effect) => Effect | undefined;
 
 /** The instruction itself, or the last one inside it, is what the sentence is about. */
 function deep(r: Reader, last: Effect, read: Amendment): Effect | undefined {
-  const own = r.attempt((inner) => read(inner, last));
+  const start = r.mark();
+  const own = read(r, last);
   if (own !== undefined) return own;
+  r.reset(start);
   if (last.kind === "may") return within(last.steps, (steps) => ({ ...last, steps }), r, read);
   if (last.kind === "if" && last.else === undefined) return within(last.then, (then) => ({ ...last, then }), r, read);
   if (last.kind === "pay" && last.then.length > 0) return within(last.then, (then) => ({ ...last, then }), r, read);
@@ -275,8 +279,7 @@ function lookAndPlay(r: Reader, before: readonly Effect[]): readonly Effect[] | 
     const outer = r.scope;
     r.scope = { ...r.scope, lasting };
     const permit = castOrPlay(r, { kind: "you" });
-    const { lasting: _, ...scope } = r.scope;
-    r.scope = outer.lasting === undefined ? scope : { ...scope, lasting: outer.lasting };
+    r.scope = { ...r.scope, lasting: outer.lasting };
     return permit === undefined
       ? undefined
       : [...before.slice(0, -1), { ...last, lookers: { kind: "you" } }, ...permit];

@@ -42,9 +42,9 @@ function thenIf(r: Reader): readonly Effect[] | undefined {
 
 /** “Where X is …” at the end of a sentence holds for all of it. */
 function withX(r: Reader, effects: readonly Effect[], from: number): readonly Effect[] {
-  const { xIs, ...rest } = r.scope;
+  const { xIs } = r.scope;
   if (xIs === undefined) return effects;
-  const slots = rest.slots.map((slot, index) => (index < from ? slot : substituteX(slot, xIs)));
-  r.scope = { ...rest, slots, xWas: xIs };
+  const slots = r.scope.slots.map((slot, index) => (index < from ? slot : substituteX(slot, xIs)));
+  r.scope = { ...r.scope, slots, xIs: undefined, xWas: xIs };
   return substituteX(effects, xIs);
 }

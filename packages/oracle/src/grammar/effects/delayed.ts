@@ -50,8 +50,7 @@ export function delayed(r: Reader): readonly Effect[] | undefined {
     const read = condition(inner);
     return read !== undefined && inner.eat(",") ? read : undefined;
   });
-  const { lasting: _, ...scope } = r.scope;
-  r.scope = scope;
+  r.scope = { ...r.scope, lasting: undefined };
   const body = sentenceBody(r, chain);
   if (body === undefined) return undefined;
   if (word === "whenever" && time === undefined) return undefined;

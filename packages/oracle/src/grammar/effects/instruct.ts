@@ -24,7 +24,7 @@ export function instruct(r: Reader, effect: Effect, results: Results = {}): Effe
   r.scope = {
     ...scope,
     done: name,
-    ...(participle === undefined ? {} : { doneBy: { ...scope.doneBy, [participle]: name } }),
+    doneBy: participle === undefined ? scope.doneBy : { ...scope.doneBy, [participle]: name },
   };
   const bound: Selector = { kind: "bound", name };
   const { objects, made } = results;

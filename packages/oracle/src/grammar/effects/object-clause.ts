@@ -110,8 +110,7 @@ function modify(
   const itself = copy?.kind === "copy" && JSON.stringify(copy.of) === JSON.stringify(subject.act);
   const what = itself ? ({ kind: "self" } as const) : subject.act;
   const lasting: Duration = phrase.duration ?? r.attempt(duration) ?? r.scope.lasting ?? { kind: "permanent" };
-  const { lasting: _, ...scope } = r.scope;
-  r.scope = outer === undefined ? scope : { ...scope, lasting: outer };
+  r.scope = { ...r.scope, lasting: outer };
   return [
     instruct(
       r,

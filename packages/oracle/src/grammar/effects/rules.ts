@@ -11,13 +11,12 @@ import { instruct } from "./instruct.ts";
 export function ruleClause(r: Reader): Clause | undefined {
   const free = r.attempt(nextSpellFree);
   if (free !== undefined) return [instruct(r, free)];
-  const { lasting: outer, ...before } = r.scope;
+  const before = r.scope;
   const rules = staticRules(r);
   if (rules === undefined) return undefined;
   const lasting: Duration | undefined = r.attempt(duration) ?? r.scope.lasting;
   if (lasting === undefined) return undefined;
-  r.scope =
-    outer === undefined ? { ...before, slots: r.scope.slots } : { ...before, slots: r.scope.slots, lasting: outer };
+  r.scope = { ...before, slots: r.scope.slots };
   const effect: Effect = { kind: "rule", rules, duration: lasting };
   return [instruct(r, effect)];
 }

@@ -71,8 +71,7 @@ function lasting(r: Reader): readonly Effect[] | undefined {
   const outer = r.scope.lasting;
   r.scope = { ...r.scope, lasting: time };
   const found = r.oneOf<readonly Effect[]>([delayed, withEach, chain]);
-  const { lasting: _, ...rest } = r.scope;
-  r.scope = outer === undefined ? rest : { ...rest, lasting: outer };
+  r.scope = { ...r.scope, lasting: outer };
   return found;
 }
 

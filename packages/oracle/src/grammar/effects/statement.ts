@@ -24,23 +24,21 @@ export interface ClauseWithSubject {
 
 /** Reads one clause with what follows its verb: “if …”, “unless …”, “where X is …”, “at the beginning of the next end step”. */
 export function clause(r: Reader, subject: PlayerRef | undefined): ClauseWithSubject | undefined {
-  const core = r.oneOf<ClauseWithSubject>([
-    imperative,
-    (inner) => may(inner, subject),
-    bySubject,
-    (inner) => understood(inner, subject),
-    (inner) => (inner.word() === "for" ? plain(eachColor(inner) ?? withEach(inner), undefined) : undefined),
-    (inner) => (inner.contains("villainous") ? plain(villainous(inner), undefined) : undefined),
-    (inner) => plain(objectClause(inner), undefined),
-    (inner) => plain(ruleClause(inner), undefined),
-  ]);
-  if (core === undefined) return undefined;
-  return { effects: trailing(r, core.effects), subject: core.subject };
+  const core =
+    r.attempt(imperative) ??
+    (r.contains("may") ? r.attempt(may) : undefined) ??
+    r.attempt(bySubject) ??
+    (subject === undefined ? undefined : r.attempt((inner) => understood(inner, subject)));
+  if (core !== undefined) return { effects: trailing(r, core.effects), subject: core.subject };
+  const effects =
+    (r.word() === "for" ? r.attempt(forEach) : undefined) ??
+    (r.contains("villainous") ? r.attempt(villainous) : undefined) ??
+    r.attempt(objectClause) ??
+    r.attempt(ruleClause);
+  return effects === undefined ? undefined : { effects: trailing(r, effects), subject: undefined };
 }
 
-function plain(effects: Clause | undefined, subject: PlayerRef | undefined): ClauseWithSubject | undefined {
-  return effects === undefined ? undefined : { effects, subject };
-}
+const forEach = (r: Reader): Clause | undefined => eachColor(r) ?? withEach(r);
 
 /** “Draw a card”: the controller does it. */
 function imperative(r: Reader): ClauseWithSubject | undefined {
@@ -57,7 +55,7 @@ function bySubject(r: Reader): ClauseWithSubject | undefined {
   if (r.word() === "may") return undefined;
   r.eat("each");
   const one: PlayerRef = isSeveral(r, who) ? { kind: "bound", name: "each" } : who;
-  r.scope = { ...r.scope, subject: one, ...(who.kind === "you" ? {} : { player: one }) };
+  r.scope = { ...r.scope, subject: one, player: who.kind === "you" ? r.scope.player : one };
   const effects = playerVerb(r, who);
   if (effects === undefined) return undefined;
   r.scope = withoutSubject(r, outer);
@@ -80,13 +78,11 @@ function forSeveral(effect: Effect, who: PlayerRef): Effect {
 }
 
 function withoutSubject(r: Reader, outer: Reader["scope"]): Reader["scope"] {
-  const { subject: _, ...rest } = r.scope;
-  return outer.subject === undefined ? rest : { ...rest, subject: outer.subject };
+  return { ...r.scope, subject: outer.subject };
 }
 
 /** A verb in the third person after a clause whose player is understood. */
-function understood(r: Reader, subject: PlayerRef | undefined): ClauseWithSubject | undefined {
-  if (subject === undefined) return undefined;
+function understood(r: Reader, subject: PlayerRef): ClauseWithSubject | undefined {
   const outer = r.scope;
   r.scope = { ...r.scope, subject: isSeveral(r, subject) ? { kind: "bound", name: "each" } : subject };
   const effects = playerVerb(r, subject);
@@ -96,7 +92,7 @@ function understood(r: Reader, subject: PlayerRef | undefined): ClauseWithSubjec
 }
 
 /** “You may …”, “its controller may …”: the whole rest of the sentence is optional. */
-function may(r: Reader, _: PlayerRef | undefined): ClauseWithSubject | undefined {
+function may(r: Reader): ClauseWithSubject | undefined {
   const who = playerRef(r);
   if (who === undefined || !r.eat("may")) return undefined;
   const outer = r.scope;

@@ -27,11 +27,11 @@ const RANK: Readonly<Record<string, number>> = {
 
 /** What matches all of these, in one form: flat, without repeats, in a fixed order, a single one by itself. */
 export function allOf(parts: readonly Filter[]): Filter {
-  const flat = parts.flatMap((part) => (part.kind === "all" ? part.of : [part]));
-  const sorted = distinct(flat)
-    .map((filter, index) => ({ filter, rank: rankOf(filter), index }))
-    .sort((a, b) => a.rank - b.rank || a.index - b.index)
-    .map((entry) => entry.filter);
+  const flat = parts.some((part) => part.kind === "all")
+    ? parts.flatMap((part) => (part.kind === "all" ? part.of : [part]))
+    : parts;
+  const different = distinct(flat);
+  const sorted = isInOrder(different) ? different : different.toSorted((a, b) => rankOf(a) - rankOf(b));
   const [only] = sorted;
   return sorted.length === 1 && only !== undefined ? only : { kind: "all", of: sorted };
 }
@@ -48,12 +48,22 @@ export function notOf(part: Filter): Filter {
   return part.kind === "not" ? part.of : { kind: "not", of: part };
 }
 
+function isInOrder(parts: readonly Filter[]): boolean {
+  let last = -1;
+  for (const part of parts) {
+    const rank = rankOf(part);
+    if (rank < last) return false;
+    last = rank;
+  }
+  return true;
+}
+
 function rankOf(filter: Filter): number {
   return filter.kind === "not" ? rankOf(filter.of) : (RANK[filter.kind] ?? 15);
 }
 
 function distinct(parts: readonly Filter[]): readonly Filter[] {
-  if (parts.length < 2) return parts;
+  if (parts.length < 2 || haveDifferentKinds(parts)) return parts;
   const seen = new Set<string>();
   return parts.filter((part) => {
     const key = JSON.stringify(part);
@@ -61,4 +71,13 @@ function distinct(parts: readonly Filter[]): readonly Filter[] {
     seen.add(key);
     return true;
   });
+}
+
+/** A look at the kinds alone, which mostly tells that no two are the same. */
+function haveDifferentKinds(parts: readonly Filter[]): boolean {
+  for (let at = 1; at < parts.length; at += 1) {
+    const kind = parts[at]?.kind;
+    for (let before = 0; before < at; before += 1) if (parts[before]?.kind === kind) return false;
+  }
+  return true;
 }

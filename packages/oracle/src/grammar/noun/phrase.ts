@@ -58,19 +58,25 @@ function readCore(r: Reader): Core | undefined {
   if (last === undefined || !last.some((part) => part.role === "type" || part.role === "head")) return undefined;
   const end = last.at(-1);
   if (end?.role === "adjective" && end.number === undefined) return undefined;
+  if (alternatives.length === 1) {
+    const zone = last.some((part) => part.zone === "exile") ? ({ zone: "exile" } as const) : {};
+    return { filter: allOf(filtersOf(last)), ...zone, nouns: nounsOf(last), number: end?.number ?? "one" };
+  }
   const shared = sharedTail(alternatives);
   const prefix = sharedPrefix(alternatives);
   const filters = alternatives.map((group, index) =>
-    allOf(
-      [...(index > 0 ? prefix : []), ...group, ...(index < alternatives.length - 1 ? shared : [])].flatMap((part) =>
-        part.filter === undefined ? [] : [part.filter],
-      ),
-    ),
+    allOf(filtersOf([...(index > 0 ? prefix : []), ...group, ...(index < alternatives.length - 1 ? shared : [])])),
   );
-  const nouns = alternatives.flat().flatMap((part) => (part.noun === undefined ? [] : [part.noun]));
+  const nouns = nounsOf(alternatives.flat());
   const zone = alternatives.flat().find((part) => part.zone === "exile") === undefined ? undefined : ("exile" as const);
   return { filter: factored(filters), ...(zone === undefined ? {} : { zone }), nouns, number: end?.number ?? "one" };
 }
+
+const filtersOf = (parts: readonly Descriptor[]): readonly Filter[] =>
+  parts.flatMap((part) => (part.filter === undefined ? [] : [part.filter]));
+
+const nounsOf = (parts: readonly Descriptor[]): readonly string[] =>
+  parts.flatMap((part) => (part.noun === undefined ? [] : [part.noun]));
 
 /** Adjectives and nouns that belong together: “tapped artifact creature”; commas between adjectives: “nonland, nontoken permanent”. */
 function descriptors(r: Reader): Descriptor[] | undefined {
@@ -79,11 +85,13 @@ function descriptors(r: Reader): Descriptor[] | undefined {
   if (other) parts.push({ filter: notOf({ kind: "is", what: { kind: "self" } }), role: "adjective" });
   for (;;) {
     const named = parts.some((part) => part.role === "type" || part.role === "head");
-    const part = r.attempt((inner) => {
-      const next = descriptor(inner);
-      return named && (next?.role === "adjective" || next?.role === "color") ? undefined : next;
-    });
+    const start = r.at;
+    const part = descriptor(r);
     if (part === undefined) break;
+    if (named && (part.role === "adjective" || part.role === "color")) {
+      r.at = start;
+      break;
+    }
     parts.push(part);
     if (part.role === "adjective" && r.word() === ",") {
       const more = r.attempt((inner) => {

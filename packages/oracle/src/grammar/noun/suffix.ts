@@ -1,4 +1,6 @@
 import type { Filter, PlayerRef, Zone } from "@obverse/core";
+import { PLAYER_WORDS } from "../../vocabulary/first-words.ts";
+import { startsWithDigit } from "../../vocabulary/numbers.ts";
 import type { Reader } from "../reader.ts";
 import { zonePhrase } from "../zone.ts";
 import { holding } from "./holding.ts";
@@ -12,11 +14,18 @@ export interface Suffixes {
   readonly of?: PlayerRef;
 }
 
+/** The words that such a demand, or a zone, can begin with: a new first word in `holding`, `withWhat`, `without` or `relative` belongs here too. */
+const SUFFIX_WORDS: ReadonlySet<string> = new Set([
+  ...["named", "of", "with", "without", "other", "attached", "enchanting", "put", "exiled"],
+  ...["that", "who", "attacking", "blocking", "in", "from", "on"],
+  ...PLAYER_WORDS,
+]);
+
 /** Reads everything that can follow a noun, in any order. */
 export function suffixes(r: Reader): Suffixes | undefined {
   const filters: Filter[] = [];
   let place: { readonly zone: Zone | readonly Zone[]; readonly of?: PlayerRef } | undefined;
-  for (;;) {
+  while (SUFFIX_WORDS.has(r.word()) || startsWithDigit(r.word())) {
     const more = r.oneOf<readonly Filter[]>([holding, withWhat, without, relative]);
     if (more !== undefined) {
       filters.push(...more);

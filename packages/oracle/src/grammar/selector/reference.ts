@@ -1,4 +1,5 @@
 import type { Selector } from "@obverse/core";
+import { REFERENCE_WORDS } from "../../vocabulary/first-words.ts";
 import { subtypeOf } from "../../vocabulary/plural.ts";
 import { SELF_NOUNS } from "../../vocabulary/words.ts";
 import type { Reader } from "../reader.ts";
@@ -6,19 +7,27 @@ import type { Antecedent } from "../references.ts";
 
 /** Reads a definite reference to an object: “~”, “this creature”, “it”, “that creature”, “the token”, “enchanted creature”, “them”. */
 export function objectReference(r: Reader): Antecedent | undefined {
-  return r.once("reference", readReference);
+  return REFERENCE_WORDS.has(r.word()) ? r.once("reference", readReference) : undefined;
 }
 
 function readReference(r: Reader): Antecedent | undefined {
-  return r.oneOf(REFERENCES);
+  switch (r.word()) {
+    case "~":
+    case "this":
+      return r.attempt(selfReference);
+    case "enchanted":
+    case "equipped":
+    case "fortified":
+      return r.attempt(attachedReference);
+    case "that":
+    case "those":
+    case "the":
+    case "these":
+      return r.attempt(nounReference);
+    default:
+      return r.attempt(pronounReference) ?? r.attempt(nounReference);
+  }
 }
-
-const REFERENCES: readonly ((r: Reader) => Antecedent | undefined)[] = [
-  selfReference,
-  attachedReference,
-  pronounReference,
-  nounReference,
-];
 
 /** The object itself. */
 export const SELF: Antecedent = { act: { kind: "self" }, read: { kind: "self" }, nouns: [], number: "one" };
@@ -50,9 +59,12 @@ function attachedReference(r: Reader): Antecedent | undefined {
   return { act, read: act, nouns: [noun], number: "one" };
 }
 
+const SINGULAR_PRONOUNS = new Set(["it", "he", "she", "him", "her", "itself", "himself", "herself"]);
+
 function pronounReference(r: Reader): Antecedent | undefined {
-  if (/^(it|he|she|him|her|itself|himself|herself)$/.test(r.word())) {
-    const person = /^(he|she|him|her|himself|herself)$/.test(r.word());
+  const word = r.word();
+  if (SINGULAR_PRONOUNS.has(word)) {
+    const person = !word.startsWith("it");
     const found =
       (person
         ? r.scope.things.find(
@@ -63,7 +75,9 @@ function pronounReference(r: Reader): Antecedent | undefined {
     return found;
   }
   if (
-    /^(them|they|themselves)$/.test(r.word()) ||
+    word === "them" ||
+    word === "they" ||
+    word === "themselves" ||
     r.sees("each of them") ||
     r.sees("all of them") ||
     r.sees("both of them")

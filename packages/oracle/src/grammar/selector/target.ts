@@ -76,7 +76,7 @@ function slotOf(r: Reader, slot: TargetSlot, nouns: readonly string[], number: "
       : opponents(slot.filter)
         ? { kind: "controller", of: act }
         : r.scope.player;
-  r.scope = { ...r.scope, slots: [...r.scope.slots, slot], ...(player === undefined ? {} : { player }) };
+  r.scope = { ...r.scope, slots: [...r.scope.slots, slot], player: player ?? r.scope.player };
   return { act, read: act, nouns, number };
 }
 
