@@ -8,6 +8,7 @@ const entry = (name: string): string => fileURLToPath(new URL(name, import.meta.
 export default defineConfig({
   base: "./",
   resolve: { alias: workspaceSources },
+  worker: { format: "es" },
   plugins: [
     VitePWA({
       registerType: "autoUpdate",

@@ -40,6 +40,28 @@ const RECORD = {
   ],
 };
 
+const ATOMIC = {
+  name: "Squire of Testing",
+  layout: "normal",
+  type: "Creature — Human Soldier",
+  types: ["Creature"],
+  subtypes: ["Human", "Soldier"],
+  supertypes: [],
+  manaCost: "{W}",
+  manaValue: 1,
+  convertedManaCost: 1,
+  colors: ["W"],
+  colorIdentity: ["W"],
+  power: "1",
+  toughness: "2",
+  text: "Vigilance",
+  identifiers: { scryfallOracleId: "00000000-0000-4000-8000-000000000003" },
+  legalities: {},
+  foreignData: [],
+  printings: ["TST"],
+  purchaseUrls: {},
+};
+
 describe.skipIf(!hasBrowser)("a file of card data", () => {
   it("stays in the browser, and its cards can be found and played, also after a reload", {
     timeout: 120_000,
@@ -52,7 +74,7 @@ describe.skipIf(!hasBrowser)("a file of card data", () => {
       mimeType: "application/json",
       buffer: Buffer.from(JSON.stringify([RECORD])),
     });
-    await page.getByText("cards.json: 1 cards can be played.").waitFor();
+    await page.getByText("cards.json: cards that can be played: 1.").waitFor();
     await page.reload();
     await page.locator("[data-card]").first().waitFor();
     await page.getByRole("button", { name: "Cards", exact: true }).click();
@@ -61,6 +83,24 @@ describe.skipIf(!hasBrowser)("a file of card data", () => {
     await page.getByRole("button", { name: /^Test Acolyte/ }).click();
     await page.getByRole("button", { name: "Transform to Test Ascendant" }).click();
     expect(await page.locator("[data-card]", { hasText: "Test Ascendant" }).first().textContent()).toContain("3/3");
+    expect(problems).toEqual([]);
+  });
+
+  it("of MTGJSON is read too, and its cards are found by part of a name", async () => {
+    const { page, problems } = await openPage();
+    await page.locator("[data-card]").first().waitFor();
+    await page.getByRole("button", { name: "Cards", exact: true }).click();
+    await page.getByLabel("Choose a file").setInputFiles({
+      name: "AtomicCards.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(
+        JSON.stringify({ meta: { date: "2026-01-01", version: "5" }, data: { [ATOMIC.name]: [ATOMIC] } }),
+      ),
+    });
+    await page.getByText("AtomicCards.json: cards that can be played: 1.").waitFor();
+    await page.getByRole("searchbox").fill("squire of te");
+    await page.getByRole("button", { name: "Squire of Testing" }).click();
+    await page.getByRole("button", { name: "Put on the board" }).waitFor();
     expect(problems).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ const MODES: Decision = {
   max: 1,
   legal: [0, 1, 2, 3],
   options: [
-    { kind: "body", body: { effect: [{ kind: "draw", count: 2 }] } },
+    { kind: "body", body: { effect: [{ kind: "draw", who: { kind: "you" }, count: 2 }] } },
     { kind: "cost", cost: [{ kind: "life", amount: 3 }] },
     { kind: "mana", mana: ["R", "G"] },
     { kind: "pile", objects: [objectId(4), objectId(7)] },

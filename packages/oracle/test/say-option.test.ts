@@ -3,7 +3,7 @@ import { type SayableOption, sayOption } from "@obverse/oracle/say";
 import { describe, expect, it } from "vitest";
 
 const OPTIONS: readonly SayableOption[] = [
-  { kind: "body", body: { effect: [{ kind: "draw", count: 2 }] } },
+  { kind: "body", body: { effect: [{ kind: "draw", who: { kind: "you" }, count: 2 }] } },
   { kind: "cost", cost: [{ kind: "life", amount: 3 }] },
   { kind: "mana", mana: ["R", "G"] },
   { kind: "gain", ability: { kind: "keyword", keyword: { name: "haste" } } },

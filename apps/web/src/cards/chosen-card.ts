@@ -1,4 +1,4 @@
-import type { Card } from "@obverse/core";
+import { type Card, nameKey } from "@obverse/core";
 import { signal } from "@preact/signals";
 import { builtIn } from "../state/loaded.ts";
 import { ownCards } from "../state/sources.ts";
@@ -10,7 +10,15 @@ export const chosenCard = signal<Card | undefined>(undefined);
 
 /** What a query finds: the card that it names, or names that may be meant. */
 export function searchCards(words: string): { readonly card?: Card; readonly suggestions: readonly string[] } {
-  const own = ownCards.value?.byName(words.trim());
-  if (own !== undefined) return { card: own, suggestions: [] };
-  return builtIn.value?.findCard(words) ?? { suggestions: [] };
+  const own = ownCards.value;
+  const card = own?.find(words);
+  if (card !== undefined) return { card, suggestions: [] };
+  const found = builtIn.value?.findCard(words) ?? { suggestions: [] };
+  if (found.card !== undefined || own === undefined || words.trim() === "") return found;
+  const key = nameKey(words);
+  const named = own.all().filter(({ name }) => nameKey(name).includes(key));
+  return { suggestions: [...new Set([...named.map(({ name }) => name).slice(0, MOST), ...found.suggestions])] };
 }
+
+/** How many of the person's own cards are suggested. */
+const MOST = 8;

@@ -1,13 +1,14 @@
 import type { Card } from "@obverse/core";
 import { signal } from "@preact/signals";
 import { del, get, set } from "idb-keyval";
-import { loadCompiler } from "../state/loaded.ts";
 import { ownCards } from "../state/sources.ts";
 import { markKept } from "./drops.ts";
+import { readCards } from "./reading.ts";
 
 /** What came of a file, to be told. */
 export type FileNews =
-  | { readonly kind: "reading"; readonly file: string }
+  /** `share` is how much of it is read, from 0 to 1. */
+  | { readonly kind: "reading"; readonly file: string; readonly share: number }
   | { readonly kind: "read" | "cut"; readonly file: string; readonly cards: number }
   | { readonly kind: "broken"; readonly file: string };
 
@@ -20,15 +21,17 @@ const KEY = "obverse-cards-1";
 
 /** Reads a file of card data and keeps its cards in this browser. */
 export async function takeFile(file: File): Promise<void> {
-  fileNews.value = { kind: "reading", file: file.name };
+  const reading = (share: number): void => {
+    fileNews.value = { kind: "reading", file: file.name, share };
+  };
+  reading(0);
   try {
-    const [{ importInMemory }, compile] = await Promise.all([import("@obverse/card-data"), loadCompiler()]);
-    const { cards, cutOff } = await importInMemory(bytesOf(file), compile);
-    const found = cards.map(({ card }) => card);
-    if (found.length === 0) {
+    const read = await readCards(file, reading);
+    if (read === undefined || read.cards.length === 0) {
       fileNews.value = { kind: "broken", file: file.name };
       return;
     }
+    const { cards: found, cutOff } = read;
     const known = (await get<readonly Card[]>(KEY)) ?? [];
     const ids = new Set(found.map(({ id }) => id));
     const all = [...known.filter(({ id }) => !ids.has(id)), ...found];
@@ -64,13 +67,4 @@ async function useCards(all: readonly Card[]): Promise<void> {
   const { makeCardSource } = await import("@obverse/card-data");
   ownCards.value = makeCardSource(all);
   keptCards.value = all.length;
-}
-
-async function* bytesOf(file: File): AsyncGenerator<Uint8Array> {
-  const reader = file.stream().getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    yield value;
-  }
 }

@@ -40,7 +40,7 @@ function FileTold(): JSX.Element {
     news === undefined
       ? ""
       : news.kind === "reading"
-        ? fill(text.fileReading, news.file)
+        ? fill(text.fileReading, news.file, Math.floor(news.share * 100))
         : news.kind === "broken"
           ? fill(text.fileBroken, news.file)
           : fill(news.kind === "read" ? text.fileRead : text.fileCut, news.file, news.cards);

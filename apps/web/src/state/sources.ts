@@ -1,9 +1,10 @@
+import type { TolerantCardSource } from "@obverse/card-data";
 import type { CardSource } from "@obverse/core";
 import { signal } from "@preact/signals";
 import { builtIn } from "./loaded.ts";
 
 /** Cards from files that the person dropped. Absent: none. */
-export const ownCards = signal<CardSource | undefined>(undefined);
+export const ownCards = signal<TolerantCardSource | undefined>(undefined);
 
 /** All cards that can be played: the person's own hide built-in ones of the same name. */
 export function cardSource(): CardSource {

@@ -230,11 +230,11 @@ export const en = {
   files: "Card data",
   dropHint: "Drop a Scryfall or MTGJSON file here. It stays in this browser.",
   chooseFile: "Choose a file",
-  fileRead: "{0}: {1} cards can be played.",
+  fileRead: "{0}: cards that can be played: {1}.",
   fileBroken:
     "{0} can’t be read as card data. A JSON, JSON Lines or gzipped file from Scryfall or MTGJSON is expected.",
-  fileCut: "{0} breaks off; the {1} cards before that can be played.",
-  fileReading: "Reading {0}…",
+  fileCut: "{0} breaks off. Cards before that, which can be played: {1}.",
+  fileReading: "Reading {0}… {1} %",
   forget: "Forget the dropped cards",
   keysTitle: "Keys",
   keyNext: "step on",
@@ -276,7 +276,7 @@ export const en = {
   hintSearch: "For example: Insectile Aberration, 昆虫の逸脱者, Chittering Host",
   added: "{0} is on the board.",
   addMelded: "melded with {0}",
-  filesKept: "{0} cards of your own are kept in this browser.",
+  filesKept: "Cards of your own that are kept in this browser: {0}.",
   symbolWords: {
     sun: "sun",
     moon: "crescent moon",

@@ -234,7 +234,7 @@ export const ja: typeof en = {
   fileBroken:
     "{0}はカードデータとして読めません。ScryfallかMTGJSONのJSON、JSON Lines、またはそのgzipを選んでください。",
   fileCut: "{0}は途中で切れています。そこまでの{1}枚が使えます。",
-  fileReading: "{0}を読んでいます…",
+  fileReading: "{0}を読んでいます…{1}%",
   forget: "読み込んだカードを消す",
   keysTitle: "キー操作",
   keyNext: "一つ進む",
