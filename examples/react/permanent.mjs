@@ -27,7 +27,7 @@ export function Permanent() {
     "figure",
     null,
     h("figcaption", null, `${name} ${power}/${toughness}`),
-    h("button", { onClick: () => send({ kind: "transform", object: it }) }, "Transform"),
+    h("button", { type: "button", onClick: () => send({ kind: "transform", object: it }) }, "Transform"),
     h("p", null, rules.join(", ")),
   );
 }
