@@ -40,7 +40,15 @@ export type Amount =
   /** How many different values the objects have. */
   | {
       readonly kind: "different";
-      readonly what: "mana-value" | "color" | "type" | "name" | "power" | "basic-land-type" | "creature-type";
+      readonly what:
+        | "mana-value"
+        | "color"
+        | "type"
+        | "permanent-type"
+        | "name"
+        | "power"
+        | "basic-land-type"
+        | "creature-type";
       readonly of: Selector;
     }
   /** A total over this turn's history. */

@@ -183,7 +183,8 @@ export type Effect = Instruction &
         readonly lookers?: PlayerRef;
         readonly until?: Duration;
         readonly counters?: readonly { readonly counter: string; readonly count: Amount }[];
-        readonly pile?: "face-down-shuffled";
+        /** As a pile of its own; `faceDown` says so as well where it lies face down. */
+        readonly pile?: "face-down-shuffled" | "face-down" | "face-up";
       }
     /** Any move to another zone that the words “put”, “return”, “shuffle into” name. */
     | { readonly kind: "move"; readonly what: Selector; readonly to: Zone; readonly arrival?: Arrival }
@@ -375,7 +376,7 @@ export type Effect = Instruction &
     | { readonly kind: "skip"; readonly who: PlayerRef; readonly step: string; readonly count?: Amount }
     | {
         readonly kind: "extra";
-        readonly what: "turn" | "combat" | "main" | "upkeep";
+        readonly what: "turn" | "combat" | "main" | "upkeep" | "beginning";
         readonly who: PlayerRef;
         readonly after?: "this";
       }
@@ -436,6 +437,8 @@ export type Effect = Instruction &
         readonly what?: Selector;
         readonly count?: Amount;
         readonly subtype?: string;
+        /** Of `foretell`: what casting it then costs (702.143e). Absent: the card's own foretell cost. */
+        readonly cost?: Cost;
       }
   );
 

@@ -97,6 +97,8 @@ export type Trigger =
       readonly with?: Filter;
       readonly atLeast?: number;
       readonly exactly?: number;
+      /** “With creatures with total power 6 or greater”. Absent: whatever their power. */
+      readonly totalPower?: number;
       readonly whom?: PlayerRef;
     }
   | { readonly kind: "blocks"; readonly subject: Subject; readonly what?: Filter }

@@ -31,4 +31,6 @@ export type ManaRestriction = readonly ManaUse[];
 export type ManaUse =
   | { readonly kind: "cast"; readonly filter: import("../ability/filter.ts").Filter }
   | { readonly kind: "activate"; readonly filter?: import("../ability/filter.ts").Filter }
-  | { readonly kind: "turn-face-up"; readonly via?: readonly ("morph" | "disguise" | "manifested")[] };
+  | { readonly kind: "turn-face-up"; readonly via?: readonly ("morph" | "disguise" | "manifested")[] }
+  /** Unlocking a door of a Room (709.5e). */
+  | { readonly kind: "unlock" };

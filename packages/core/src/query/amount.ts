@@ -1,5 +1,6 @@
 import type { Amount } from "../ability/amount.ts";
 import { BASIC_LAND_TYPES, kindOfSubtype } from "../characteristics/type-lists.ts";
+import { PERMANENT_TYPES } from "../characteristics/type-lists.ts";
 import type { Characteristics } from "../model/characteristics.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { StackState } from "../model/object.ts";
@@ -132,6 +133,8 @@ function valuesOf(now: Characteristics, what: Kind<"different">["what"]): readon
       return now.colors;
     case "type":
       return now.types;
+    case "permanent-type":
+      return now.types.filter((type) => PERMANENT_TYPES.includes(type));
     case "name":
       return now.name === null ? [] : [now.name];
     case "power":

@@ -29,10 +29,12 @@ export function ownNames(face: FaceText, text: string): readonly string[] {
   return [...names].sort((a, b) => b.length - a.length);
 }
 
-/** A first line that repeats the name with one letter wrong: a slip of the data. */
+/** A first line that repeats the name with one letter wrong, or without its comma: a slip of the data. */
 export function misprinted(name: string, text: string): string | undefined {
   const [first] = text.split("\n");
-  if (first === undefined || first === name || first.length !== name.length) return undefined;
+  if (first === undefined || first === name) return undefined;
+  if (first === name.replaceAll(",", "")) return first;
+  if (first.length !== name.length) return undefined;
   let wrong = 0;
   for (let index = 0; index < name.length; index += 1) if (first[index] !== name[index]) wrong += 1;
   return wrong === 1 ? first : undefined;

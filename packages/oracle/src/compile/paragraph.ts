@@ -26,11 +26,23 @@ export function abilityBesideSpell(r: Reader): readonly Ability[] | undefined {
 function glued(r: Reader): readonly Ability[] | undefined {
   const first = keyword(r);
   if (first === undefined || r.atEnd || !/^[\p{Lu}{]/u.test(r.token()?.raw ?? "")) return undefined;
-  const rest = new Reader(r.tokens.slice(r.at), r.source, r.scope, r.progress);
-  const more = rest.oneOf<readonly Ability[]>(formsOf(rest, "any"));
-  if (more === undefined) return undefined;
+  const starts = [r.at, ...sentencesWith(r, /^(when|whenever|at)$/), r.tokens.length];
+  const more: Ability[] = first.map((one) => ({ kind: "keyword", keyword: one }));
+  for (const [index, start] of starts.slice(0, -1).entries()) {
+    const rest = new Reader(r.tokens.slice(start, starts[index + 1]), r.source, r.scope, r.progress);
+    const found = rest.atEnd ? [] : rest.oneOf<readonly Ability[]>(formsOf(rest, "any"));
+    if (found === undefined) return undefined;
+    more.push(...found);
+  }
   r.at = r.tokens.length;
-  return [...first.map((one): Ability => ({ kind: "keyword", keyword: one })), ...more];
+  return more;
+}
+
+/** Where sentences that begin with such a word start, behind the first. */
+function sentencesWith(r: Reader, first: RegExp): readonly number[] {
+  return r.tokens.flatMap((token, at) =>
+    at > r.at && r.tokens[at - 1]?.word === "." && first.test(token.word) ? [at] : [],
+  );
 }
 
 type Form = (r: Reader) => readonly Ability[] | undefined;

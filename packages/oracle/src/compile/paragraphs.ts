@@ -21,12 +21,18 @@ export function paragraphsOf(original: string, normalised: string): readonly Par
     if (goesOn) found[found.length - 1] = { text: `${last.text} ${line}`, start: last.start, end };
     else if (mode) found[found.length - 1] = { text: `${last.text} ${modeLine(line)}`, start: last.start, end };
     else
-      for (const part of line.split(PARAGRAPH_MARK).map((one) => one.trim()))
+      for (const part of line
+        .split(PARAGRAPH_MARK)
+        .flatMap((one) => one.split(RUN_ON))
+        .map((one) => one.trim()))
         if (part !== "") found.push({ text: part, start, end });
     start = end + 1;
   });
   return found;
 }
+
+/** Data that lost a line break: a full stop, and at once another ability. */
+const RUN_ON = /(?<=\p{L}\.)(?=(?:When|Whenever|At) )/u;
 
 /** Spree writes its modes with a plus (702.172). */
 function modeLine(line: string): string {

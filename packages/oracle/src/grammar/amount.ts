@@ -153,9 +153,16 @@ function colorsAmong(r: Reader): Amount | undefined {
 }
 
 function typesAmong(r: Reader): Amount | undefined {
-  if (!(r.eat("card types among") || r.eat("card type among"))) return undefined;
-  const of = amongThese(r);
-  return of === undefined ? undefined : { kind: "different", what: "type", of };
+  const what =
+    r.eat("card types among") || r.eat("card type among")
+      ? "type"
+      : r.eat("permanent types among") || r.eat("permanent type among")
+        ? "permanent-type"
+        : r.eat("different mana values among") || r.eat("different mana value among")
+          ? "mana-value"
+          : undefined;
+  const of = what === undefined ? undefined : amongThese(r);
+  return what === undefined || of === undefined ? undefined : { kind: "different", what, of };
 }
 
 function amongThese(r: Reader): import("@obverse/core").Selector | undefined {

@@ -51,6 +51,8 @@ export interface Scope {
   readonly xIs: Amount | undefined;
   /** The two piles that something was separated into. */
   readonly piles: readonly [Selector, Selector] | undefined;
+  /** The last pile that was made. */
+  readonly pile: Selector | undefined;
   /** What a permission to look was about: “those cards”. */
   readonly looked: Filter | undefined;
   /** What an earlier sentence said X is. */
@@ -107,6 +109,7 @@ export function emptyScope(host: Host): Scope {
     searched: undefined,
     xIs: undefined,
     piles: undefined,
+    pile: undefined,
     looked: undefined,
     xWas: undefined,
     pool: undefined,

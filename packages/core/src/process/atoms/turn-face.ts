@@ -67,6 +67,22 @@ export function* turnFaceUp(
   });
 }
 
+/** Turns face-down cards in exile face up: all may see them from now on (406.3). Gives back those that turned. */
+export function* showExiled(p: Process, ids: readonly ObjectId[], by: PlayerId): Procedure<readonly ObjectId[]> {
+  return yield* simultaneously(p, function* () {
+    const shown: ObjectId[] = [];
+    for (const id of new Set(ids)) {
+      const object = cardObjectAt(p.state, id);
+      if (object?.zone !== "exile" || object.hidden === undefined) continue;
+      const { hidden: _, ...rest } = object;
+      setObject(p, rest);
+      emit(p, { kind: "revealed", object: id, player: by, rules: ["406.3"] });
+      shown.push(id);
+    }
+    return shown;
+  });
+}
+
 /** Turns permanents face down at the same time, those that can be (708.2b, 712.16). */
 export function* turnFaceDown(
   p: Process,

@@ -33,12 +33,7 @@ export function activationOutOfReach(
 }
 
 /** Why a spell's cost can't be paid now, where that is plain before anything is chosen for it. Nothing does not mean that it can be paid. */
-export function castingOutOfReach(
-  state: GameState,
-  player: PlayerId,
-  id: ObjectId,
-  way: CastWay,
-): Refusal | undefined {
+export function castingOutOfReach(state: GameState, player: PlayerId, id: ObjectId, way: CastWay): Refusal | undefined {
   if (way.cost === "free") return undefined;
   const spell = asSpell(state, id, player, way.shape, way.via);
   const cost = way.cost ?? [{ kind: "mana", mana: characteristics(spell, id).manaCost ?? [] }];

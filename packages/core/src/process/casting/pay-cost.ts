@@ -18,16 +18,28 @@ export interface Paid {
 }
 
 /** Whether a player could pay a cost now (118.3). */
-export function canPay(state: GameState, player: PlayerId, cost: Cost, context: EvaluationContext): boolean {
+export function canPay(
+  state: GameState,
+  player: PlayerId,
+  cost: Cost,
+  context: EvaluationContext,
+  purpose: ManaPurpose = { kind: "other" },
+): boolean {
   return settlements(cost).some((settled) =>
-    canPayOwed(state, player, owedFor(state, context, settled), context, { kind: "other" }),
+    canPayOwed(state, player, owedFor(state, context, settled), context, purpose),
   );
 }
 
 /** Pays a cost that `canPay` said can be paid, asking for what it leaves open (118, 601.2h). Gives back what it acted on, by the kinds of its parts. */
-export function* payCost(p: Process, player: PlayerId, cost: Cost, context: EvaluationContext): Procedure<CostObjects> {
+export function* payCost(
+  p: Process,
+  player: PlayerId,
+  cost: Cost,
+  context: EvaluationContext,
+  purpose: ManaPurpose = { kind: "other" },
+): Procedure<CostObjects> {
   const settled = yield* settleCost(p, player, cost, context);
-  const { objects } = yield* payOwed(p, player, owedFor(p.state, context, settled), context, { kind: "other" });
+  const { objects } = yield* payOwed(p, player, owedFor(p.state, context, settled), context, purpose);
   return objects;
 }
 

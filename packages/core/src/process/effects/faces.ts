@@ -3,7 +3,7 @@ import { flipObjects } from "../atoms/flip.ts";
 import { manifestCards, manifestDread } from "../atoms/manifest.ts";
 import { meldCards } from "../atoms/meld.ts";
 import { moveObjects } from "../atoms/move.ts";
-import { turnFaceDown, turnFaceUp } from "../atoms/turn-face.ts";
+import { showExiled, turnFaceDown, turnFaceUp } from "../atoms/turn-face.ts";
 import { turnOver } from "../atoms/turn-over.ts";
 import type { Procedure, Process } from "../process.ts";
 import { objectsFor } from "./choose-objects.ts";
@@ -36,7 +36,8 @@ export function* doTurnFaceUp(
   effect: EffectOf<"turn-face-up">,
 ): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
-  return { objects: yield* turnFaceUp(p, objects, context.controller, ["708.7"]) };
+  const shown = yield* showExiled(p, objects, context.controller);
+  return { objects: [...shown, ...(yield* turnFaceUp(p, objects, context.controller, ["708.7"]))] };
 }
 
 /** Turns permanents face down (708.2). */

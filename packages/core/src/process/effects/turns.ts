@@ -26,10 +26,11 @@ export function* doSkip(p: Process, context: EffectContext, effect: EffectOf<"sk
   return { players };
 }
 
-const PHASES: Readonly<Record<"combat" | "main" | "upkeep", readonly Step[]>> = {
+const PHASES: Readonly<Record<"combat" | "main" | "upkeep" | "beginning", readonly Step[]>> = {
   combat: STEPS.slice(STEPS.indexOf("begin-combat"), STEPS.indexOf("main2")),
   main: ["main2"],
   upkeep: ["upkeep"],
+  beginning: ["untap", "upkeep", "draw"],
 };
 
 /** An extra turn (500.7), phase (500.8) or step (500.9). */

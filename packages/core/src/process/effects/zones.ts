@@ -47,10 +47,11 @@ export function* doExile(p: Process, context: EffectContext, effect: EffectOf<"e
   if (effect.until !== undefined && hasEnded(p, context, effect.until)) return NOTHING_DONE;
   const lookers = effect.lookers === undefined ? [] : yield* playersFor(p, context, effect.lookers);
   const counters = countersOf(p, context, effect.counters);
-  const pile = effect.pile === undefined ? objects : yield* chooseAtRandom(p, context, objects, objects.length);
+  const pile =
+    effect.pile !== "face-down-shuffled" ? objects : yield* chooseAtRandom(p, context, objects, objects.length);
   const arrival: FixedArrival = {
     ...(context.source === undefined ? {} : { exiledWith: context.source }),
-    ...(effect.faceDown === undefined && effect.pile === undefined ? {} : { hidden: { lookers } }),
+    ...(effect.faceDown === undefined && effect.pile !== "face-down-shuffled" ? {} : { hidden: { lookers } }),
     ...(counters === undefined ? {} : { counters }),
   };
   const from = new Map(pile.map((object) => [object, objectAt(p.state, object)?.zone ?? "battlefield"]));

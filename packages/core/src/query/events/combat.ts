@@ -44,7 +44,9 @@ export const COMBAT: Matchers<
     );
     const enough =
       trigger.exactly === undefined ? attackers.length >= (trigger.atLeast ?? 1) : attackers.length === trigger.exactly;
-    return when(enough, { ...event, attackers });
+    const power = (): number =>
+      attackers.reduce((sum, { object }) => sum + (view.scope.read.characteristics(object).power ?? 0), 0);
+    return when(enough && (trigger.totalPower === undefined || power() >= trigger.totalPower), { ...event, attackers });
   },
   blocks: (view, trigger, event) => {
     if (!isEvent(event, "block-declared")) return [];

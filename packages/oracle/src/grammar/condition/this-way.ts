@@ -10,6 +10,10 @@ export function thisWayCondition(r: Reader): Condition | undefined {
   if (name === undefined) return undefined;
   if (r.eat("you do") || r.eat("they do") || r.eat("that player does") || r.eat("the player does") || r.eat("you did"))
     return { kind: "done", name };
+  for (const what of ["the card", "it", "that card", "the exiled card"]) {
+    for (const where of ["into your hand", "onto the battlefield"])
+      if (r.eat(`you don't put ${what} ${where}`)) return { kind: "not", of: { kind: "done", name } };
+  }
   if (
     r.eat("you don't") ||
     r.eat("you can't") ||
@@ -20,10 +24,8 @@ export function thisWayCondition(r: Reader): Condition | undefined {
   )
     return { kind: "not", of: { kind: "done", name } };
   if (r.eat("no one does") || r.eat("no player does")) return { kind: "not", of: { kind: "done", name } };
-  for (const what of ["the card", "it", "that card", "the exiled card"]) {
-    for (const where of ["into your hand", "onto the battlefield"])
-      if (r.eat(`you don't put ${what} ${where}`)) return { kind: "not", of: { kind: "done", name } };
-  }
+  if (r.eat("you don't put that card onto the battlefield this way"))
+    return { kind: "not", of: { kind: "done", name } };
   if (r.eat("you put a card into your hand this way")) return { kind: "done", name };
   if (r.eat("you search your library this way"))
     return { kind: "searched", name: r.scope.searched ?? name, zone: "library" };
@@ -45,6 +47,7 @@ function ofThing(r: Reader): Condition | undefined {
 
 function ofSome(r: Reader): Condition | undefined {
   const no = r.eat("no");
+  if (no && r.eat("life is lost this way")) return { kind: "not", of: { kind: "done", name: r.scope.done ?? "" } };
   if (!no) r.eatAny("a", "an", "one or more", "at least one");
   const phrase = nounPhrase(r);
   if (phrase === undefined || !verb(r)) return undefined;

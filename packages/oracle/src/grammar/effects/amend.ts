@@ -249,7 +249,7 @@ function flipped(
   before: readonly Effect[],
   last: Extract<Effect, { readonly kind: "flip-coin" }>,
 ): readonly Effect[] | undefined {
-  const won = last.won.length === 0 && last.lost === undefined && r.eat("if you win the flip ,");
+  const won = last.won.length === 0 && r.eat("if you win the flip ,");
   const lost =
     !won &&
     last.lost === undefined &&

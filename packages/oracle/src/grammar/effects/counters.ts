@@ -3,7 +3,9 @@ import { amount, numberOfThings } from "../amount.ts";
 import { counterKind } from "../counter-kind.ts";
 import { times } from "../modification/modifications.ts";
 import type { Reader } from "../reader.ts";
-import { quantity, selector } from "../selector/selector.ts";
+import { duration } from "../duration.ts";
+import { withThing } from "../references.ts";
+import { quantity, selector, single } from "../selector/selector.ts";
 import { counterCount } from "./arrival.ts";
 import type { Clause, VerbReader } from "./clause.ts";
 import { instruct } from "./instruct.ts";
@@ -74,8 +76,40 @@ function lastCounters(r: Reader): { readonly counter: string; readonly on: Selec
   return r.scope.counters;
 }
 
+/** “Double target creature's power until end of turn”: it gets +X/+0, where X is its power (701.10b). */
+function doublePower(r: Reader): Clause | undefined {
+  const what = r.attempt((inner) => {
+    inner.eat("the power of");
+    const named = inner.word(-1) === "of" ? selector(inner) : undefined;
+    if (named !== undefined) return named;
+    const found = single(inner);
+    return found !== undefined && inner.eat("'s power") ? found : undefined;
+  });
+  if (what === undefined) return undefined;
+  const lasting = r.attempt(duration) ?? r.scope.lasting;
+  if (lasting === undefined) return undefined;
+  const power: Amount = { kind: "number-of", what: "power", of: { kind: "bound", name: "it" } };
+  r.scope = withThing(r.scope, what);
+  return [
+    instruct(
+      r,
+      {
+        kind: "modify",
+        what: what.act,
+        modifications: [{ kind: "modify-power-toughness", power, toughness: 0 }],
+        duration: lasting,
+      },
+      { objects: what },
+    ),
+  ];
+}
+
 /** “Double the number of +1/+1 counters on it”, “double the number of each kind of counter on …”. */
-export const doubleCounters: VerbReader = (r) => {
+export const doubleCounters: VerbReader = (r, who) => {
+  if (r.eat("your life total"))
+    return [instruct(r, { kind: "life", who, change: "gain", amount: { kind: "life", of: { kind: "you" } } })];
+  const strength = r.attempt(doublePower);
+  if (strength !== undefined) return strength;
   if (!r.eat("the number of")) return undefined;
   const kind = r.eat("each kind of") ? "each-kind" : undefined;
   const counter = counterKind(r);

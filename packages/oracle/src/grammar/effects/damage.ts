@@ -53,6 +53,8 @@ function damagePart(
   for (;;) {
     const to = recipient(r);
     if (to === undefined) return undefined;
+    // “Each opponent and each planeswalker they control”.
+    if (to.toPlayers !== undefined) r.scope = { ...r.scope, player: to.toPlayers };
     pushes.push((worth) => instruct(r, { kind: "damage", amount: worth, ...to, ...by, ...divided }, { amount: worth }));
     const more = r.attempt((inner) => {
       if (!inner.eat("and")) return undefined;

@@ -1,8 +1,9 @@
-import type { Duration, Effect } from "@obverse/core";
+import type { Duration, Effect, Selector } from "@obverse/core";
 import { duration } from "../duration.ts";
 import { forEach, times } from "../modification/modifications.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
+import { withThing } from "../references.ts";
 import { selector } from "../selector/selector.ts";
 import { counterList } from "./arrival.ts";
 import type { VerbReader } from "./clause.ts";
@@ -16,8 +17,17 @@ export const exile: VerbReader = (r, who) => {
   if (emptied !== undefined) return [instruct(r, { kind: "exile", what: emptied })];
   const what = selector(r) ?? r.attempt(allBut);
   if (what === undefined) return undefined;
-  const pile = r.eat("in a face-down pile , shuffle that pile") ? { pile: "face-down-shuffled" as const } : {};
-  const down = r.eat("face down") ? { faceDown: true as const } : {};
+  const shuffled =
+    r.eat("in a face-down pile , shuffle that pile") || r.eat("in a face-down pile , and shuffle that pile");
+  const heap = shuffled
+    ? ("face-down-shuffled" as const)
+    : r.eat("in a face-down pile") || r.eat("in another face-down pile")
+      ? ("face-down" as const)
+      : r.eat("in a face-up pile")
+        ? ("face-up" as const)
+        : undefined;
+  const pile = heap === undefined ? {} : { pile: heap };
+  const down = heap === "face-down" || r.eat("face down") ? { faceDown: true as const } : {};
   const looked = r.attempt((inner) => {
     if (!("faceDown" in down)) return undefined;
     return inner.eat("and look at it") || inner.eat("and look at them") ? { lookers: who } : undefined;
@@ -45,10 +55,38 @@ export const exile: VerbReader = (r, who) => {
   };
   const { pool } = r.scope;
   const made = instruct(r, effect, { objects: what, moved: true, counts: true });
+  if (heap !== undefined && made.as !== undefined) r.scope = withPile(r.scope, { kind: "bound", name: made.as });
   if (pool !== undefined && made.as !== undefined && what.act.kind === "choose-from")
     r.scope = { ...r.scope, pool: { ...pool, taken: [...pool.taken, { kind: "bound", name: made.as }] } };
-  return [made];
+  if (heap === undefined) return [made];
+  // “Exile any number of them in a face-down pile and the rest in a face-up pile”: the verb is understood.
+  const more = r.attempt((inner) => (inner.eat("and the rest in") ? restInPile(inner, pool) : undefined));
+  return more === undefined ? [made] : [made, more];
 };
+
+function restInPile(r: Reader, pool: Reader["scope"]["pool"]): Effect | undefined {
+  const first = r.scope.pile;
+  const heap = r.eat("a face-down pile") ? "face-down" : r.eat("a face-up pile") ? "face-up" : undefined;
+  if (heap === undefined || pool === undefined || first === undefined) return undefined;
+  const effect: Effect = {
+    kind: "exile",
+    what: { kind: "except", of: pool.of, without: first },
+    ...(heap === "face-down" ? { faceDown: true } : {}),
+    pile: heap,
+  };
+  const made = instruct(r, effect);
+  if (made.as !== undefined) r.scope = withPile(r.scope, { kind: "bound", name: made.as });
+  return made;
+}
+
+/** The scope with another pile; two are the piles that one chooses from (700.3). */
+function withPile(scope: Reader["scope"], pile: Selector): Reader["scope"] {
+  const noun = { act: pile, read: pile, nouns: ["pile", "card"], number: "one" as const };
+  const first = scope.pile;
+  const next = withThing({ ...scope, pile }, noun);
+  if (first === undefined) return next;
+  return { ...next, piles: [first, pile], pool: { of: { kind: "union", of: [first, pile] }, taken: [] } };
+}
 
 /** “Target player's graveyard”, “their graveyard”. */
 function wholeZone(r: Reader): import("@obverse/core").Selector | undefined {

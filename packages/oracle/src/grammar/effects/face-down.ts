@@ -4,6 +4,7 @@ import { readName } from "../proper-name.ts";
 import { selector } from "../selector/selector.ts";
 import { arrival, arrivalField, faceDownListing } from "./arrival.ts";
 import type { VerbReader } from "./clause.ts";
+import { choosePile } from "./piles.ts";
 import { instruct } from "./instruct.ts";
 
 const NOUNS = ["creature", "permanent", "card"];
@@ -43,7 +44,20 @@ export const flipOver: VerbReader = (r) => {
 };
 
 /** “Turn target creature face down”, “turn it face up”. */
-export const turn: VerbReader = (r) => {
+export const turn: VerbReader = (r, who) => {
+  const pile = r.scope.piles === undefined ? undefined : r.attempt((inner) => choosePile(inner, who));
+  if (pile !== undefined) {
+    const [chosen] = r.scope.things;
+    if (chosen === undefined || !r.eat("face up")) return undefined;
+    return [pile, instruct(r, { kind: "turn-face-up", what: chosen.act })];
+  }
+  if (r.eat("face up")) {
+    const these = selector(r);
+    if (these === undefined) return undefined;
+    const made = instruct(r, { kind: "turn-face-up", what: these.act }, { objects: these, counts: true });
+    if (made.as !== undefined) r.scope = { ...r.scope, pool: { of: { kind: "bound", name: made.as }, taken: [] } };
+    return [made];
+  }
   const what = selector(r);
   if (what === undefined) return undefined;
   if (r.eat("face up")) return [instruct(r, { kind: "turn-face-up", what: what.act }, { objects: what, counts: true })];

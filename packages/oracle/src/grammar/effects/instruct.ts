@@ -46,6 +46,7 @@ const PARTICIPLES: Readonly<Partial<Record<Effect["kind"], string>>> = {
   exile: "exiled",
   destroy: "destroyed",
   sacrifice: "sacrificed",
+  choose: "chosen",
   discard: "discarded",
   mill: "milled",
   reveal: "revealed",

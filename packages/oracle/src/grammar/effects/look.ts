@@ -13,7 +13,8 @@ import { choosePile } from "./piles.ts";
 export const look: VerbReader = (r, who) => {
   if (!r.eat("at")) return undefined;
   const what = r.attempt(someHand) ?? selector(r);
-  if (what === undefined) return undefined;
+  // “You may look at it any time” is no instruction but a rule.
+  if (what === undefined || r.sees("any time")) return undefined;
   return pooled(r, { kind: "look-at", who, what: what.act }, what.number);
 };
 

@@ -179,6 +179,8 @@ function faceUpUse(r: Reader): ManaUse | undefined {
     return { kind: "turn-face-up", via: ["manifested"] };
   if (r.eat("pay a morph cost")) return { kind: "turn-face-up", via: ["morph"] };
   if (r.eat("pay a disguise cost")) return { kind: "turn-face-up", via: ["disguise"] };
+  r.eat("to");
+  if (r.eat("unlock a door") || r.eat("unlock doors")) return { kind: "unlock" };
   if (r.eat("turn permanents face up") || r.eat("turn creatures face up") || r.eat("turn a permanent face up"))
     return { kind: "turn-face-up" };
   return undefined;

@@ -1,8 +1,9 @@
-import type { Arrival, Effect, Zone } from "@obverse/core";
+import type { Arrival, Effect, PlayerRef, Zone } from "@obverse/core";
 import { ordinalOf } from "../../vocabulary/numbers.ts";
 import { possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { type Named, selector } from "../selector/selector.ts";
+import { each, type Named, selector } from "../selector/selector.ts";
+import { zonePhrase } from "../zone.ts";
 import { arrival, arrivalField } from "./arrival.ts";
 import type { Clause, VerbReader } from "./clause.ts";
 import { putCounters } from "./counters.ts";
@@ -10,11 +11,35 @@ import { instruct } from "./instruct.ts";
 import { putPile } from "./piles.ts";
 
 /** “Return target card from your graveyard to your hand”, “return it to the battlefield transformed”. */
-export const returnTo: VerbReader = (r) => {
+export const returnTo: VerbReader = (r, who) => {
+  const late = r.attempt((inner) => zoneFirst(inner, who));
+  if (late !== undefined) return late;
   const what = selector(r);
   if (what === undefined) return undefined;
-  return moveTo(r, what);
+  return moveTo(r, what, who);
 };
+
+/** “Return from your graveyard to the battlefield any number of …”, “returns to their hand each card …”. */
+function zoneFirst(r: Reader, who: PlayerRef): Clause | undefined {
+  const from = r.attempt((inner) => (inner.eat("from") ? zonePhrase(inner) : undefined));
+  const place = destination(r);
+  if (place === undefined) return undefined;
+  const slots = r.scope.slots.length;
+  const what = selector(r);
+  if (what === undefined) return undefined;
+  if (from !== undefined) {
+    // Where it is has been said already; only a target can be told so now.
+    if (what.act.kind !== "target" || r.scope.slots.length !== slots + 1) return undefined;
+    r.scope = { ...r.scope, slots: r.scope.slots.map((slot, at) => (at < slots ? slot : { ...slot, ...from })) };
+  }
+  const effect: Effect = {
+    kind: "move",
+    what: what.act,
+    to: place.to,
+    ...arrivalField(underWho(place, { ...place.arrival }, who, what)),
+  };
+  return [instruct(r, effect, { objects: what, moved: true, counts: true })];
+}
 
 /** “Put it onto the battlefield”, “put the rest on the bottom of your library in a random order”, “put a +1/+1 counter on it”. */
 export const put: VerbReader = (r, who) => {
@@ -26,22 +51,24 @@ export const put: VerbReader = (r, who) => {
   const pile = r.scope.piles === undefined ? undefined : r.attempt((inner) => putPile(inner, who));
   const what = pile === undefined ? selector(r) : undefined;
   if (pile === undefined && what === undefined) return undefined;
-  const first = pile ?? (what === undefined ? undefined : moveTo(r, what));
+  const first = pile ?? (what === undefined ? undefined : moveTo(r, what, who));
   if (first === undefined) return undefined;
   // “Put that card onto the battlefield and the rest on the bottom …”: the verb is understood.
   const more = r.attempt((inner) => {
     if (!inner.eat("and")) return undefined;
     const rest = selector(inner);
-    return rest === undefined ? undefined : moveTo(inner, rest);
+    return rest === undefined ? undefined : moveTo(inner, rest, who);
   });
   return more === undefined ? first : [...first, ...more];
 };
 
 /** Reads where to and how, and makes the move. */
-export function moveTo(r: Reader, what: Named): Clause | undefined {
+export function moveTo(r: Reader, what: Named, who: PlayerRef): Clause | undefined {
+  const either = r.attempt((inner) => topOrBottom(inner, what));
+  if (either !== undefined) return either;
   const place = destination(r);
   if (place === undefined) return undefined;
-  const how: Arrival = { ...place.arrival, ...arrival(r) };
+  const how: Arrival = underWho(place, { ...place.arrival, ...arrival(r) }, who, what);
   const effect: Effect = { kind: "move", what: what.act, to: place.to, ...arrivalField(how) };
   const pool = r.scope.pool;
   const moved = instruct(r, effect, { objects: what, moved: true, counts: true });
@@ -57,6 +84,37 @@ export function moveTo(r: Reader, what: Named): Clause | undefined {
       },
     };
   return [moved];
+}
+
+/** What another player puts onto the battlefield enters under that player's control (110.2a). */
+function underWho(place: Destination, how: Arrival, who: PlayerRef, what: Named): Arrival {
+  if (place.to !== "battlefield" || how.under !== undefined || who.kind === "you") return how;
+  const one = each(who) ?? who;
+  // Of what all of them put there together, each puts their own.
+  const together = one !== who && !JSON.stringify(what.act).includes(JSON.stringify(one));
+  return { ...how, under: together ? { kind: "owner", of: what.act } : one };
+}
+
+/** “On the top or bottom of your library”: chosen as it is put there. */
+function topOrBottom(r: Reader, what: Named): Clause | undefined {
+  if (
+    !(
+      r.eat("on the top or bottom of") ||
+      r.eat("on top or on the bottom of") ||
+      r.eat("on the top or on the bottom of")
+    )
+  )
+    return undefined;
+  const whose = possessor(r);
+  if (whose === undefined || !r.eat("library")) return undefined;
+  const move = (position: "top" | "bottom"): Effect => ({
+    kind: "move",
+    what: what.act,
+    to: "library",
+    arrival: { position },
+  });
+  const options = [[move("top")], [move("bottom")]];
+  return [instruct(r, { kind: "choose-one", who: { kind: "you" }, options }, { objects: what, moved: true })];
 }
 
 interface Destination {

@@ -1,5 +1,6 @@
 import type { Duration, Effect } from "@obverse/core";
 import { duration } from "../duration.ts";
+import { manaCost } from "../mana.ts";
 import { verbPhrase } from "../modification/modifications.ts";
 import { gets, statChange } from "../modification/numbers.ts";
 import { possessiveObject } from "../player.ts";
@@ -24,8 +25,12 @@ export function objectClause(r: Reader): Clause | undefined {
       ? [combat, instruct(r, { kind: "extra", what: "main", who: { kind: "you" } })]
       : [combat];
   }
+  if (r.eat("there is an additional beginning phase after this phase"))
+    return [instruct(r, { kind: "extra", what: "beginning", who: { kind: "you" } })];
   if (r.eat("the ring tempts you")) return [instruct(r, { kind: "tempted-by-ring", who: { kind: "you" } })];
   if (r.eat("chaos ensues")) return [instruct(r, { kind: "action", action: "chaos" })];
+  const foretelling = r.attempt(becomesForetold);
+  if (foretelling !== undefined) return [foretelling];
   const silenced = r.attempt(silence);
   if (silenced !== undefined) return [instruct(r, silenced)];
   const before = r.scope.things;
@@ -134,6 +139,28 @@ function eitherStat(r: Reader, subject: { readonly act: import("@obverse/core").
     duration: lasting,
   });
   return instruct(r, { kind: "choose-one", who: { kind: "you" }, options: [[option(first)], [option(second)]] });
+}
+
+/** “It becomes foretold. Its foretell cost is its mana cost reduced by {2}” (702.143e). */
+function becomesForetold(r: Reader): Effect | undefined {
+  const what = selector(r);
+  if (what === undefined || !r.eat("becomes foretold")) return undefined;
+  const price = r.attempt((inner) => {
+    if (!inner.eat(". its foretell cost is its mana cost reduced by")) return undefined;
+    const mana = manaCost(inner);
+    const reduced = mana?.length === 1 ? Number(mana[0]) : Number.NaN;
+    return Number.isNaN(reduced) ? undefined : reduced;
+  });
+  return instruct(
+    r,
+    {
+      kind: "action",
+      action: "foretell",
+      what: what.act,
+      ...(price === undefined ? {} : { cost: [{ kind: "own-mana-cost", reduced: price }] }),
+    },
+    { objects: what },
+  );
 }
 
 /** “Its activated abilities can't be activated for as long as it remains tapped”. */

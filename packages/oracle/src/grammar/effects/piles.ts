@@ -31,7 +31,9 @@ export const separate: VerbReader = (r, who) => {
 /** “Chooses one of those piles”. */
 export function choosePile(r: Reader, who: PlayerRef): Effect | undefined {
   if (r.scope.piles === undefined) return undefined;
-  return r.eat("one of those piles") || r.eat("one of the piles") || r.eat("one pile") ? chosen(r, who) : undefined;
+  return r.eat("a pile of your choice") || r.eat("one of those piles") || r.eat("one of the piles") || r.eat("one pile")
+    ? chosen(r, who)
+    : undefined;
 }
 
 function chosen(r: Reader, who: PlayerRef): Effect | undefined {
@@ -48,6 +50,6 @@ export function putPile(r: Reader, who: PlayerRef): Clause | undefined {
   if (!r.eat("one pile") && !r.eat("one of those piles")) return undefined;
   const choice = chosen(r, who);
   const [thing] = r.scope.things;
-  const moved = choice === undefined || thing === undefined ? undefined : moveTo(r, { ...thing, number: "many" });
+  const moved = choice === undefined || thing === undefined ? undefined : moveTo(r, { ...thing, number: "many" }, who);
   return choice === undefined || moved === undefined ? undefined : [choice, ...moved];
 }

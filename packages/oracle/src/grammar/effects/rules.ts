@@ -2,6 +2,7 @@ import type { Duration, Effect, Filter, StaticRule } from "@obverse/core";
 import { duration } from "../duration.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
+import { costChange } from "../static/costs.ts";
 import { staticRules } from "../static/rules.ts";
 import { freely } from "./casting.ts";
 import type { Clause } from "./clause.ts";
@@ -9,7 +10,7 @@ import { instruct } from "./instruct.ts";
 
 /** Rules that an effect makes for a while: “your opponents can't cast spells this turn”, “you have no maximum hand size for the rest of the game”. */
 export function ruleClause(r: Reader): Clause | undefined {
-  const free = r.attempt(nextSpellFree);
+  const free = r.attempt(nextSpellFree) ?? r.attempt(nextSpellCost);
   if (free !== undefined) return [instruct(r, free)];
   const before = r.scope;
   const rules = staticRules(r);
@@ -19,6 +20,17 @@ export function ruleClause(r: Reader): Clause | undefined {
   r.scope = { ...before, slots: r.scope.slots };
   const effect: Effect = { kind: "rule", rules, duration: lasting };
   return [instruct(r, effect)];
+}
+
+/** “The next creature spell you cast this turn costs {3} less to cast”. */
+function nextSpellCost(r: Reader): Effect | undefined {
+  if (!r.eat("the next")) return undefined;
+  const phrase = nounPhrase(r);
+  if (phrase === undefined || !phrase.nouns.includes("spell") || !r.eat("you cast this turn")) return undefined;
+  const found = costChange(r, "cast");
+  if (found === undefined) return undefined;
+  const rule: StaticRule = { kind: "cost-change", of: "cast", who: { kind: "you" }, what: phrase.filter, ...found };
+  return { kind: "rule", rules: [rule], duration: { kind: "once", turn: true } };
 }
 
 /** “The next spell you cast this turn of the chosen type can be cast without paying its mana cost”. */

@@ -164,6 +164,17 @@ function join(r: Reader, before: readonly Effect[], that: Condition, then: reado
       from: before.length - 1,
     };
   }
+  if (last?.kind === "flip-coin" && done.kind === "done") {
+    const late: Effect = { kind: "if", condition: that, then };
+    const follows = (steps: readonly Effect[] | undefined): boolean =>
+      JSON.stringify(steps ?? []).includes(`"as":"${done.name}"`);
+    const more = follows(last.won)
+      ? { ...last, won: [...last.won, instruct(r, late)] }
+      : follows(last.lost)
+        ? { ...last, lost: [...(last.lost ?? []), instruct(r, late)] }
+        : undefined;
+    if (more !== undefined) return { effects: [...before.slice(0, -1), more], from: before.length - 1 };
+  }
   const effect = instruct(r, { kind: "if", condition: that, then });
   // “This way” in the next sentence still means what was done inside.
   const inner = then.at(-1)?.as;

@@ -72,7 +72,8 @@ function forSeveral(effect: Effect, who: PlayerRef): Effect {
   const text = JSON.stringify(effect);
   const each = JSON.stringify({ kind: "bound", name: "each" });
   if (!text.includes(each)) return effect;
-  if (text.includes(`"chooser":${each}`)) return { kind: "for-each", players: who, steps: [effect] };
+  if (text.includes(`"chooser":${each}`) || text.includes(`"under":${each}`))
+    return { kind: "for-each", players: who, steps: [effect] };
   // Only references to the player at hand are exchanged.
   return JSON.parse(text.replaceAll(each, JSON.stringify(who))) as Effect;
 }
@@ -88,7 +89,7 @@ function understood(r: Reader, subject: PlayerRef): ClauseWithSubject | undefine
   const effects = playerVerb(r, subject);
   if (effects === undefined) return undefined;
   r.scope = withoutSubject(r, outer);
-  return { effects, subject };
+  return { effects: isSeveral(r, subject) ? effects.map((effect) => forSeveral(effect, subject)) : effects, subject };
 }
 
 /** “You may …”, “its controller may …”: the whole rest of the sentence is optional. */
@@ -96,8 +97,10 @@ function may(r: Reader): ClauseWithSubject | undefined {
   const who = playerRef(r);
   if (who === undefined || !r.eat("may")) return undefined;
   const outer = r.scope;
-  r.scope = { ...r.scope, subject: who };
-  const steps = r.eat("have") ? (r.attempt(chain) ?? undefined) : r.attempt((inner) => mayChain(inner, who));
+  // Each of several decides and does it alone.
+  const one: PlayerRef = isSeveral(r, who) ? { kind: "bound", name: "each" } : who;
+  r.scope = { ...r.scope, subject: one, ...(one === who ? {} : { player: one }) };
+  const steps = r.eat("have") ? (r.attempt(chain) ?? undefined) : r.attempt((inner) => mayChain(inner, one));
   if (steps === undefined) return undefined;
   r.scope = withoutSubject(r, outer);
   const [only] = steps;
@@ -120,7 +123,9 @@ function mayChain(r: Reader, who: PlayerRef): readonly Effect[] | undefined {
       if (inner.sees(", then put the rest") || inner.sees("then put the rest")) return undefined;
       if (!(inner.eat(", then") || inner.eat("then") || inner.eat(", and") || inner.eat("and") || inner.eat(",")))
         return undefined;
-      return clause(inner, who);
+      // “Its controller may search …, then shuffle”: a bare verb is still what that player may do.
+      const own = who.kind === "you" ? undefined : inner.attempt((test) => understood(test, who));
+      return own === undefined ? clause(inner, who) : { ...own, effects: trailing(inner, own.effects) };
     });
     if (next === undefined) return all;
     all.push(...next.effects);

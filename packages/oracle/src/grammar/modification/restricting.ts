@@ -117,6 +117,10 @@ function must(r: Reader): readonly Restriction[] | undefined {
     r.scope = { ...r.scope, lasting: { kind: whom.turn ? "end-of-turn" : "end-of-combat" } };
     return [{ kind: "must-attack", whom: whom.who }];
   }
+  if (r.eat("attacks or blocks this turn if able") || r.eat("attack or block this turn if able")) {
+    r.scope = { ...r.scope, lasting: { kind: "end-of-turn" } };
+    return [{ kind: "must-attack" }, { kind: "must-block" }];
+  }
   const attack = r.eatAny(
     "attacks this turn if able",
     "attack this turn if able",

@@ -15,6 +15,16 @@ export function relative(r: Reader): readonly Filter[] | undefined {
 }
 
 function exception(r: Reader): readonly Filter[] | undefined {
+  if (r.eat("except for") || r.eat("except")) {
+    const done = r.scope.doneBy?.chosen;
+    const chosen = r.attempt((inner) => {
+      const phrase = nounCore(inner);
+      return phrase !== undefined && inner.eat("chosen this way") ? done : undefined;
+    });
+    if (chosen !== undefined) return [notOf({ kind: "is", what: { kind: "bound", name: chosen } })];
+    const these = nounCore(r);
+    return these === undefined ? undefined : [notOf(these.filter)];
+  }
   if (!r.eat("other than")) return undefined;
   const object = r.attempt(objectReference);
   if (object !== undefined) {

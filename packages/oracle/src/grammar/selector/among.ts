@@ -13,6 +13,16 @@ export function fromAmong(r: Reader): Named | undefined {
   return r.oneOf<Named>([(inner) => rest(inner, pool.of, pool.taken), (inner) => picked(inner, pool)]);
 }
 
+/** “Each card they exiled this way”: of what an instruction exiled, those that the player at hand owns. */
+export function theirExiled(r: Reader): Named | undefined {
+  const name = r.scope.doneBy?.exiled;
+  const who = each(r.scope.subject);
+  if (name === undefined || who === undefined) return undefined;
+  if (!(r.eat("each card they exiled this way") || r.eat("those cards they exiled this way"))) return undefined;
+  const act: Selector = { kind: "where", of: { kind: "bound", name }, filter: { kind: "owner", is: who } };
+  return { act, read: act, nouns: ["card"], number: "many" };
+}
+
 /** “A card you put into your graveyard this way”, of the event that triggered. */
 function putThisWay(r: Reader): Reader["scope"]["pool"] {
   const event: Selector = { kind: "event", role: "subject" };
@@ -24,6 +34,8 @@ function putThisWay(r: Reader): Reader["scope"]["pool"] {
 function rest(r: Reader, of: Selector, taken: readonly Selector[]): Named | undefined {
   if (
     !(
+      r.eat("the cards in the other pile") ||
+      r.eat("the cards in each pile") ||
       r.eat("the other pile") ||
       r.eat("the rest") ||
       r.eat("the other cards") ||
@@ -52,13 +64,21 @@ function picked(r: Reader, pool: Pool): Named | undefined {
     many.min !== "all" &&
     many.max !== "any" &&
     (r.sees("face down") || r.sees("into") || r.sees("onto") || r.sees("on the bottom") || r.sees("on top"));
-  if (bare || r.eat("of them") || r.eat("of those cards") || r.eat("from among them")) {
+  if (
+    bare ||
+    (many.max === "any" && r.eat("them")) ||
+    r.eat("of them") ||
+    r.eat("of the cards") ||
+    r.eat("of those cards") ||
+    r.eat("from among them")
+  ) {
     filter = undefined;
   } else {
     const phrase = nounPhrase(r);
     if (phrase === undefined) return undefined;
     const among =
       r.eat("from among them") ||
+      (many.min === "all" && r.eat("among them")) ||
       r.eat("from among those cards") ||
       r.eat("from among the revealed cards") ||
       r.eat("from among the milled cards") ||

@@ -7,7 +7,7 @@ import { isPlural, playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { type Antecedent, withThing } from "../references.ts";
 import { zonePhrase } from "../zone.ts";
-import { fromAmong } from "./among.ts";
+import { fromAmong, theirExiled } from "./among.ts";
 import { librarySelector } from "./library.ts";
 import { linkedCards } from "./linked.ts";
 import { objectReference } from "./reference.ts";
@@ -47,15 +47,13 @@ export function selector(r: Reader): Named | undefined {
 /** Verbs with which a clause about an object begins. */
 const VERBS = /^(gains?|gets?|has|have|deals?|can't|loses?|becomes?|doesn't|don't|fights?|is|are|enters?)$/;
 
+/** Verbs that only one thing can be the subject of. */
+const SINGULAR_VERBS = /^(gains|gets|has|deals|can't|loses|becomes|doesn't|fights|is|enters)$/;
+
 /** After “and”, a noun followed by a verb begins another clause. */
 function startsClause(r: Reader, part: Named): boolean {
-  return (
-    part.indefinite === undefined &&
-    part.act.kind !== "target" &&
-    VERBS.test(r.word()) &&
-    part.number === "one" &&
-    part.act.kind !== "self"
-  );
+  if (part.act.kind === "self") return SINGULAR_VERBS.test(r.word());
+  return part.indefinite === undefined && part.act.kind !== "target" && VERBS.test(r.word()) && part.number === "one";
 }
 
 function union(parts: readonly Named[]): Named {
@@ -71,7 +69,7 @@ export function single(r: Reader): Named | undefined {
 }
 
 function readSingle(r: Reader): Named | undefined {
-  return r.oneOf<Named>([target, librarySelector, fromAmong, located, linkedCards, every, some]);
+  return r.oneOf<Named>([target, librarySelector, theirExiled, fromAmong, located, linkedCards, every, some]);
 }
 
 /** A reference, and where the object is: “this card from your graveyard”, “that card from your graveyard”. */

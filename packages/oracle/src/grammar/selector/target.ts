@@ -18,6 +18,14 @@ export function target(r: Reader): Named | undefined {
   if (many === undefined) return undefined;
   const another = r.eat("another") || r.eat("other");
   if (!(r.eat("target") || r.eat("targets"))) return undefined;
+  // “One or two targets”: any target each (115.4).
+  if (r.word(-1) === "targets" && !another)
+    return slotOf(
+      r,
+      { filter: ANY_TARGET, ...many },
+      ["creature", "player", "planeswalker", "permanent"],
+      many.max === 1 ? "one" : "many",
+    );
   const phrase = r.attempt(playerOr) ?? r.attempt(inTwoZones) ?? nounPhrase(r);
   if (phrase === undefined) return undefined;
   const zone = phrase.zone ?? spellZone(phrase);
@@ -143,7 +151,7 @@ function playerOr(r: Reader): NounPhrase | undefined {
 
 /** Reads “activated or triggered ability”, “spell or ability”, “loyalty ability”, “triggered ability you control”. */
 export function stackAbility(r: Reader): NounPhrase | undefined {
-  const spell = r.eat("spell ,") || r.eat("spell or");
+  const spell = r.eat("spell ,") || r.eat("spell or") || r.eat("spells or");
   const forms: ("activated" | "triggered" | "loyalty")[] = [];
   for (;;) {
     const form = r.eatAny("activated", "triggered", "loyalty");

@@ -10,7 +10,7 @@ import type { Reader } from "../reader.ts";
 /** “Spells you cast cost {1} less to cast”, “activated abilities of … cost {3} more to activate”, “this spell costs {X} less to cast, where X is …”. */
 export function costRules(r: Reader): readonly StaticRule[] | undefined {
   if (!r.contains("cost") && !r.contains("costs")) return undefined;
-  return r.oneOf<readonly StaticRule[]>([ownCost, abilityCosts, spellCosts]);
+  return r.oneOf<readonly StaticRule[]>([ownCost, abilityCosts, keywordCosts, spellCosts]);
 }
 
 interface Change {
@@ -21,7 +21,7 @@ interface Change {
 }
 
 /** Reads “cost {1} less”, “costs {2}{B} more … for each …”. */
-function change(r: Reader, action: "cast" | "activate"): Change | undefined {
+export function costChange(r: Reader, action: "cast" | "activate"): Change | undefined {
   if (!(r.eat("costs") || r.eat("cost"))) return undefined;
   const mana = manaCost(r);
   const way = r.eatAny("less", "more");
@@ -46,7 +46,7 @@ function change(r: Reader, action: "cast" | "activate"): Change | undefined {
 
 function ownCost(r: Reader): readonly StaticRule[] | undefined {
   if (!(r.eat("this spell") || r.eat("~"))) return undefined;
-  const found = change(r, "cast");
+  const found = costChange(r, "cast");
   return found === undefined
     ? undefined
     : [{ kind: "cost-change", of: "cast", what: { kind: "is", what: { kind: "self" } }, ...found }];
@@ -55,10 +55,25 @@ function ownCost(r: Reader): readonly StaticRule[] | undefined {
 function abilityCosts(r: Reader): readonly StaticRule[] | undefined {
   if (!r.eat("activated abilities of")) return undefined;
   const phrase = nounPhrase(r);
-  const found = phrase === undefined ? undefined : change(r, "activate");
+  const found = phrase === undefined ? undefined : costChange(r, "activate");
   return phrase === undefined || found === undefined
     ? undefined
     : [{ kind: "cost-change", of: "activate", what: phrase.filter, ...found }];
+}
+
+/** “All morph costs cost {2} more”: what turning something up by that keyword costs. */
+function keywordCosts(r: Reader): readonly StaticRule[] | undefined {
+  r.eat("all");
+  const keyword = r.eatAny("morph", "disguise");
+  if (keyword === undefined || !r.eat("costs cost")) return undefined;
+  const mana = manaCost(r);
+  const way = r.eatAny("less", "more");
+  const [only] = mana ?? [];
+  if (way === undefined || mana?.length !== 1 || only === undefined || !/^\d+$/.test(only)) return undefined;
+  const less = way === "less" ? { less: true as const } : {};
+  return [
+    { kind: "cost-change", of: "turn-up", what: { kind: "all", of: [] }, generic: Number(only), ...less, keyword },
+  ];
 }
 
 function spellCosts(r: Reader): readonly StaticRule[] | undefined {
@@ -73,7 +88,7 @@ function spellCosts(r: Reader): readonly StaticRule[] | undefined {
   if (spells === undefined) return undefined;
   if (nth !== undefined && !r.eat("each turn")) return undefined;
   if (r.eat("this turn")) r.scope = { ...r.scope, lasting: { kind: "end-of-turn" } };
-  const found = change(r, "cast");
+  const found = costChange(r, "cast");
   if (found === undefined) return undefined;
   return [
     {

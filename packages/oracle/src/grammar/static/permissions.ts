@@ -30,10 +30,12 @@ const LAND: Filter = { kind: "type", type: "land" };
 function casting(r: Reader): readonly StaticRule[] | undefined {
   const once = r.eat("once during each of your turns , you may");
   if (!once && !r.eat("you may")) return undefined;
-  const lands = r.eat("play lands");
+  const all = r.eat("play cards");
+  const lands = all || r.eat("play lands");
   let what: Filter | undefined;
   let place: { readonly zone: Zone | readonly Zone[] } | undefined;
-  if (!lands || r.eat("and cast") || r.sees("cast")) {
+  if (all) what = { kind: "spell" };
+  else if (!lands || r.eat("and cast") || r.sees("cast")) {
     if (!lands && !r.eat("cast")) return undefined;
     if (lands) r.eat("cast");
     // “A spell” is one spell; only a limit each turn makes that a rule.

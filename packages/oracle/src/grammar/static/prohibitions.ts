@@ -54,7 +54,9 @@ function oneThing(r: Reader, who: PlayerRef): StaticRule | undefined {
     phrase.zone === undefined ? from(r) : { from: typeof phrase.zone === "string" ? [phrase.zone] : phrase.zone };
   const during = r.eat("during your turn")
     ? { condition: { kind: "whose-turn", player: { kind: "you" } } as const }
-    : {};
+    : r.eat("during combat")
+      ? { condition: { kind: "step", step: "combat" } as const }
+      : {};
   return {
     kind: "cannot-cast",
     who,

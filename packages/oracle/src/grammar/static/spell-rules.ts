@@ -43,6 +43,31 @@ function alternative(r: Reader): Ability | undefined {
     return found !== undefined && inner.eat(",") ? found : undefined;
   });
   if (!r.eat("you may")) return undefined;
+  const late = r.attempt((inner) => {
+    if (
+      !(
+        inner.eat("cast this spell as though it had flash if you pay") ||
+        inner.eat("cast ~ as though it had flash if you pay")
+      )
+    )
+      return undefined;
+    const more = cost(inner);
+    return more !== undefined && inner.eat("more to cast it") ? more : undefined;
+  });
+  if (late !== undefined)
+    return {
+      kind: "static",
+      rules: [
+        {
+          kind: "alternative-cost",
+          what: { kind: "is", what: { kind: "self" } },
+          cost: [{ kind: "own-mana-cost" }, ...late],
+          flash: true,
+        },
+      ],
+      from: ["stack"],
+      ...(that === undefined ? {} : { condition: that }),
+    };
   const price: Cost | "free" | undefined = r.eat("cast this spell without paying its mana cost") ? "free" : cost(r);
   if (price === undefined || (price !== "free" && !r.eat("rather than pay this spell 's mana cost"))) return undefined;
   return {

@@ -134,7 +134,8 @@ const attack: Verb = (r, who) => {
   if (!r.eat("with")) return { kind: "player-attacks", who: each(who), ...whom };
   const exact = r.eat("exactly");
   const least = !exact && r.eat("at least");
-  const some = r.eat("one or more") || r.eat("a") || r.eat("an");
+  const bare = !exact && !least && r.sees("creatures");
+  const some = bare || r.eat("one or more") || r.eat("a") || r.eat("an");
   const count = some ? undefined : numberOf(r.word());
   if (!some) {
     if (count === undefined) return undefined;
@@ -143,6 +144,13 @@ const attack: Verb = (r, who) => {
   }
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
+  const total = r.attempt((inner) => {
+    if (!inner.eat("with total power")) return undefined;
+    const least = numberOf(inner.word());
+    inner.at += 1;
+    return inner.eat("or greater") ? least : undefined;
+  });
+  if (bare && total === undefined) return undefined;
   const plain = phrase.filter.kind === "type" && phrase.filter.type === "creature";
   it(r, "subject", phrase.nouns, "many");
   return {
@@ -150,6 +158,7 @@ const attack: Verb = (r, who) => {
     who: each(who),
     ...(plain ? {} : { with: phrase.filter }),
     ...(count === undefined ? {} : exact ? { exactly: count } : { atLeast: count }),
+    ...(total === undefined ? {} : { totalPower: total }),
     ...whom,
   };
 };

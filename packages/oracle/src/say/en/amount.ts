@@ -107,6 +107,7 @@ const DIFFERENT = {
   "mana-value": either("different mana values", "mana values"),
   color: either("colors", "different colors"),
   type: either("card types", "different card types"),
+  "permanent-type": "permanent types",
   name: either("differently named objects", "different names"),
   power: either("different powers", "powers"),
   "basic-land-type": either("basic land types", "different basic land types"),
@@ -153,7 +154,7 @@ export function forEach(scope: Scope, of: Amount): string | undefined {
     case "hand-size":
       return `for each card in ${player(scope, of.of).possessive} ${either("hand", "hands")}`;
     case "different":
-      return `for each ${of.what === "mana-value" ? "different mana value" : of.what === "color" ? "color" : of.what === "type" ? "card type" : of.what === "basic-land-type" ? "basic land type" : "different value"} among ${selector(scope, of.of).subject}`;
+      return `for each ${of.what === "mana-value" ? "different mana value" : of.what === "color" ? "color" : of.what === "type" ? "card type" : of.what === "permanent-type" ? "permanent type" : of.what === "basic-land-type" ? "basic land type" : "different value"} among ${selector(scope, of.of).subject}`;
     case "bound":
       return either(
         "for each of them",

@@ -1,5 +1,5 @@
 import type { Arrival, FaceDownListing } from "@obverse/core";
-import { either } from "../phrase.ts";
+import { either, silent } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
 import { abilityWords } from "./granted.ts";
@@ -75,7 +75,10 @@ function underWords(scope: Scope, of: Arrival): string {
       " under their owner's control",
       "",
     );
-  return under.kind === "you" ? either(" under your control") : ` under ${player(scope, under).possessive} control`;
+  // Who puts it there controls it, said or not (110.2a).
+  return under.kind === "you"
+    ? either(" under your control")
+    : silent(` under ${player(scope, under).possessive} control`);
 }
 
 /** “Three +1/+1 counters”, “a number of +1/+1 counters equal to …”. */

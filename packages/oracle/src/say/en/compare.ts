@@ -95,15 +95,17 @@ export function compare(scope: Scope, left: Amount, is: Comparison, right: Amoun
       const kinds =
         left.what === "type"
           ? "card types"
-          : left.what === "mana-value"
-            ? "different mana values"
-            : left.what === "color"
-              ? "colors"
-              : left.what === "name"
-                ? "different names"
-                : left.what === "power"
-                  ? "different powers"
-                  : "types";
+          : left.what === "permanent-type"
+            ? "permanent types"
+            : left.what === "mana-value"
+              ? "different mana values"
+              : left.what === "color"
+                ? "colors"
+                : left.what === "name"
+                  ? "different names"
+                  : left.what === "power"
+                    ? "different powers"
+                    : "types";
       return either(
         `there are ${comparison(scope, is, right, "word")} ${kinds} among ${among}`,
         `cards with ${comparison(scope, is, right, "word")} ${kinds} are ${among.replace(/^(\uE000?)cards /, "$1")}`,

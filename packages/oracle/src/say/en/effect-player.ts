@@ -84,7 +84,9 @@ export function playerEffect(scope: Scope, of: PlayerEffect): string {
     case "extra":
       return of.what === "turn"
         ? order(scope, of.who, either("take an extra turn after this one"))
-        : `after this ${of.what === "combat" ? either("phase", "main phase", "combat phase") : "phase"}, there is an additional ${of.what === "combat" ? "combat phase" : of.what === "main" ? "main phase" : "upkeep step"}`;
+        : of.what === "beginning"
+          ? "there is an additional beginning phase after this phase"
+          : `after this ${of.what === "combat" ? either("phase", "main phase", "combat phase") : "phase"}, there is an additional ${of.what === "combat" ? "combat phase" : of.what === "main" ? "main phase" : "upkeep step"}`;
     case "end-turn":
       return "end the turn";
     case "roll-die": {
@@ -207,6 +209,14 @@ function action(scope: Scope, of: Extract<Effect, { kind: "action" }>): string {
         `amass ${of.subtype === undefined ? "" : `${of.subtype}s`}${count}`.replace("  ", " "),
       );
     case "foretell":
+      if (of.what !== undefined) {
+        const [price] = of.cost ?? [];
+        const cost =
+          price?.kind === "own-mana-cost"
+            ? `. Its foretell cost is its mana cost${price.reduced === undefined ? "" : ` reduced by {${price.reduced}}`}`
+            : "";
+        return `${clause(selector(scope, of.what), "become foretold")}${cost}`;
+      }
       return order(scope, of.who, `foretell ${of.what === undefined ? "a card" : selector(scope, of.what).object}`);
     case "blight":
     case "bolster":

@@ -1,5 +1,5 @@
 import type { Effect, PlayerRef, Selector, Zone } from "@obverse/core";
-import { either, sentence } from "../phrase.ts";
+import { either, sentence, silent } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
 import { arrival, counterWords } from "./arrival.ts";
@@ -66,7 +66,11 @@ export function zoneEffect(scope: Scope, of: ZoneEffect): string {
     case "move":
       return move(scope, of);
     case "shuffle":
-      return order(scope, of.who, either("shuffle", "shuffle your library", "shuffle their library"));
+      // “Its controller may search their library …, then shuffle”: who shuffles goes without saying.
+      return either(
+        order(scope, of.who, either("shuffle", "shuffle your library", "shuffle their library")),
+        "shuffle",
+      );
     case "counter": {
       const what = selector(scope, of.what).object;
       if (of.to === undefined) return order(scope, undefined, `counter ${what}`);
@@ -110,7 +114,13 @@ function whoseLibrary(what: Selector): PlayerRef | undefined {
 function exile(scope: Scope, of: Extract<Effect, { kind: "exile" }>): string {
   const what = selector(scope, of.what).object;
   const down =
-    of.pile !== undefined ? " in a face-down pile, shuffle that pile" : of.faceDown === true ? " face down" : "";
+    of.pile === "face-down-shuffled"
+      ? ` in a face-down pile, ${silent("and ")}shuffle that pile`
+      : of.pile !== undefined
+        ? ` in ${either(`a ${of.pile} pile`, `another ${of.pile} pile`)}`
+        : of.faceDown === true
+          ? " face down"
+          : "";
   const look =
     of.lookers === undefined
       ? ""

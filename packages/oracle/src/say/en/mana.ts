@@ -110,9 +110,15 @@ function manaUse(scope: Scope, use: ManaUse): string {
             `activate abilities of ${many(noun(scope, use.filter))}`,
             `activate an ability of ${one(noun(scope, use.filter))}`,
           );
+    case "unlock":
+      return either("unlock a door", "unlock doors");
     case "turn-face-up":
       return use.via === undefined
-        ? "turn a permanent face up"
+        ? either(
+            ...["", "to "].flatMap((to) =>
+              ["turn a permanent face up", "turn permanents face up", "turn creatures face up"].map((way) => to + way),
+            ),
+          )
         : list(
             use.via.map((via) =>
               via === "manifested" ? "pay a mana cost to turn a manifested creature face up" : `pay a ${via} cost`,

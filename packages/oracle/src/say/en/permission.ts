@@ -1,5 +1,5 @@
 import type { StaticRule } from "@obverse/core";
-import { either } from "../phrase.ts";
+import { either, usual } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount, forEach, isClause } from "./amount.ts";
 import { cost } from "./cost.ts";
@@ -93,6 +93,8 @@ export function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-c
       ? scaled(scope, of.generic)
       : { mana, each: times === "" ? "" : either(times, " for each target beyond the first") };
   const change = of.less === true ? "less" : "more";
+  if (of.of === "turn-up" && of.keyword !== undefined && of.keyword !== "manifested")
+    return `${usual("all ")}${of.keyword} costs cost ${scale.mana} ${change}`;
   if (of.of === "turn-up")
     return either(
       `it costs ${scale.mana} ${change} to turn ${many(description)} face up`,

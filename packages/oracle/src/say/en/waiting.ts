@@ -117,6 +117,11 @@ export function waiting(scope: Scope, of: Trigger): Waiting {
       const who = actor(scope, of.who);
       const whom =
         of.whom === undefined ? "" : ` ${of.whom.kind === "opponents" ? "an opponent" : player(scope, of.whom).object}`;
+      if (of.totalPower !== undefined)
+        return say(
+          who,
+          `attack${whom} with ${many(noun(scope, of.with ?? { kind: "type", type: "creature" }))} with total power ${of.totalPower} or greater`,
+        );
       if (of.with === undefined && of.atLeast === undefined && of.exactly === undefined)
         return say(who, `attack${whom}`);
       const words = noun(scope, of.with ?? { kind: "type", type: "creature" });

@@ -71,6 +71,7 @@ export function amount(scope: Scope, of: Amount): string {
 }
 
 const DIFFERENT = {
+  "permanent-type": "パーマネント・タイプ",
   "mana-value": "マナ総量",
   color: "色",
   type: "カード・タイプ",

@@ -74,7 +74,7 @@ export function playerEffect(scope: Scope, of: PlayerEffect): string {
     case "extra":
       return of.what === "turn"
         ? `${actor(scope, of.who)}このターンに続いて追加の１ターンを行う`
-        : `このフェイズの後に、追加の${{ combat: "戦闘フェイズ", main: "メイン・フェイズ", upkeep: "アップキープ・ステップ" }[of.what]}を行う`;
+        : `このフェイズの後に、追加の${{ combat: "戦闘フェイズ", main: "メイン・フェイズ", upkeep: "アップキープ・ステップ", beginning: "開始フェイズ" }[of.what]}を行う`;
     case "end-turn":
       return "ターンを終了する";
     case "roll-die":

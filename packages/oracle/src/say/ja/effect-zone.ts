@@ -49,7 +49,7 @@ export function zoneEffect(scope: Scope, of: ZoneEffect): string {
     case "sacrifice":
       return `${actor(scope, of.who)}${selector(scope, of.what)}を生け贄に捧げる`;
     case "exile":
-      return `${of.until === undefined ? "" : duration(scope, of.until)}${selector(scope, of.what)}を${(of.counters ?? []).map(({ counter, count }) => `${countersText(scope, counter, count)}が置かれた状態で`).join("")}${of.faceDown === true ? "裏向きで" : ""}${of.pile === undefined ? "" : "裏向きの束にして"}追放する${of.pile === undefined ? "" : "。その束を切り直す"}${of.lookers === undefined ? "" : `。${player(scope, of.lookers)}はそれを見てもよい`}`;
+      return `${of.until === undefined ? "" : duration(scope, of.until)}${selector(scope, of.what)}を${(of.counters ?? []).map(({ counter, count }) => `${countersText(scope, counter, count)}が置かれた状態で`).join("")}${of.faceDown === true ? "裏向きで" : ""}${of.pile === undefined ? "" : of.pile === "face-up" ? "表向きの束にして" : "裏向きの束にして"}追放する${of.pile === "face-down-shuffled" ? "。その束を切り直す" : ""}${of.lookers === undefined ? "" : `。${player(scope, of.lookers)}はそれを見てもよい`}`;
     case "move":
       return move(scope, of);
     case "shuffle":

@@ -61,6 +61,8 @@ function manaUse(scope: Scope, use: ManaUse): string {
       return `${describe(noun(scope, use.filter, "呪文"))}を唱える`;
     case "activate":
       return use.filter === undefined ? "能力を起動する" : `${describe(noun(scope, use.filter))}の能力を起動する`;
+    case "unlock":
+      return "ドアを開放する";
     case "turn-face-up":
       return use.via === undefined
         ? "パーマネントを表向きにする"

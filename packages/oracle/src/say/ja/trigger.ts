@@ -156,12 +156,15 @@ function eventClause(scope: Scope, of: Trigger): string {
     }
     case "player-attacks": {
       const words = of.with === undefined ? "クリーチャー" : describe(noun(scope, of.with));
+      const power = of.totalPower === undefined ? "" : `パワーの合計が${digits(of.totalPower)}以上になるように`;
       const how =
-        of.exactly === undefined
-          ? of.atLeast === undefined
-            ? ""
-            : `${words}${digits(of.atLeast)}体以上で`
-          : `${words}ちょうど${digits(of.exactly)}体で`;
+        power !== ""
+          ? power
+          : of.exactly === undefined
+            ? of.atLeast === undefined
+              ? ""
+              : `${words}${digits(of.atLeast)}体以上で`
+            : `${words}ちょうど${digits(of.exactly)}体で`;
       return `${anyone(scope, of.who)}が${how === "" && of.with !== undefined ? `${words}１体以上で` : how}${of.whom === undefined ? "" : `${anyone(scope, of.whom)}を`}攻撃する`;
     }
     case "blocks":

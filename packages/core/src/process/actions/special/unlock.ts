@@ -42,8 +42,9 @@ export function* unlock(p: Process, object: CardObject, player: PlayerId, detail
       : ({ kind: "mana", mana: door.face.manaCost } as const),
   ];
   const context = { controller: player, source: object.id, bound: {} };
-  if (!canPay(p.state, player, cost, context)) refuse("cannot-pay", ["118.3", "709.5e"], { object: object.id });
-  yield* payCost(p, player, cost, context);
+  if (!canPay(p.state, player, cost, context, { kind: "unlock" }))
+    refuse("cannot-pay", ["118.3", "709.5e"], { object: object.id });
+  yield* payCost(p, player, cost, context, { kind: "unlock" });
   yield* openDoor(p, object.id, door.half, player);
 }
 

@@ -11,6 +11,7 @@ export type ManaPurpose =
   /** `source` is the object whose ability it is. */
   | { readonly kind: "activate"; readonly source: ObjectId }
   | { readonly kind: "turn-face-up"; readonly via: "morph" | "disguise" | "manifested" }
+  | { readonly kind: "unlock" }
   | { readonly kind: "other" };
 
 /** Whether some mana may be spent on this (106.6). */
@@ -33,6 +34,8 @@ function allows(state: GameState, player: PlayerId, use: ManaUse, purpose: ManaP
       );
     case "turn-face-up":
       return purpose.kind === "turn-face-up" && (use.via === undefined || use.via.includes(purpose.via));
+    case "unlock":
+      return purpose.kind === "unlock";
   }
 }
 

@@ -24,7 +24,9 @@ export function manaSources(
 ): readonly ManaSource[] {
   const found = everySource(state, player).flatMap((one) => {
     if (except.includes(one.source.object)) return [];
-    const options = one.source.options.filter(({ mana }) => mana.some((each) => maySpend(state, player, each, purpose)));
+    const options = one.source.options.filter(({ mana }) =>
+      mana.some((each) => maySpend(state, player, each, purpose)),
+    );
     if (options.length === one.source.options.length) return [one];
     return options.length === 0 ? [] : [{ ...one, source: sourceWith(one.source.object, options, one.land) }];
   });

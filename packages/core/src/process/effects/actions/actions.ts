@@ -8,6 +8,7 @@ import { doAdapt, doBlight, doBolster, doMonstrosity, doSupport } from "./counte
 import { doCascade, doDiscover } from "./discover.ts";
 import { doExplore } from "./explore.ts";
 import { doDetain, doGoad, doRenown, doSaddle, doSuspect } from "./marks.ts";
+import { doForetell } from "./foretell.ts";
 import { doProliferate } from "./proliferate.ts";
 import { doAmass, doEndure, doFabricate, doIncubate, doInvestigate, doPopulate } from "./token-actions.ts";
 
@@ -21,7 +22,6 @@ export const UNSUPPORTED_ACTIONS: readonly ActionName[] = [
   "learn",
   "exert",
   "collect-evidence",
-  "foretell",
   "time-travel",
   "waterbend",
   "clash",
@@ -53,6 +53,7 @@ const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {
   saddle: doSaddle,
   endure: doEndure,
   blight: doBlight,
+  foretell: doForetell,
   earthbend: doEarthbend,
   airbend: doAirbend,
 };
