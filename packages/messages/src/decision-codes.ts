@@ -39,6 +39,7 @@ export const DECISION_CODES = [
   "regenerate",
   "shield-counter",
   "unleash",
+  "dredge",
   "protector",
   "commander-to-command-zone",
   "declare-attackers",

@@ -25,8 +25,8 @@ interface Instruction {
 /** How a card is put somewhere. */
 export interface Arrival {
   readonly tapped?: true;
-  /** `as`: what this object attacks or attacked, else its controller chooses (508.4). */
-  readonly attacking?: true | { readonly as: Selector };
+  /** `as`: what this object attacks or attacked; `whom`: that player or a planeswalker they control; else its controller chooses (508.4). */
+  readonly attacking?: true | { readonly as: Selector } | { readonly whom: PlayerRef };
   readonly transformed?: true;
   readonly converted?: true;
   /** Absent: the player who puts it there (110.2a). */

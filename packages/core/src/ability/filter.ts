@@ -66,7 +66,9 @@ export type Filter =
         | "renowned"
         | "monstrous"
         | "saddled"
-        | "suspected";
+        | "suspected"
+        /** Came under its controller's control since the beginning of their last upkeep (702.30a). */
+        | "new-since-upkeep";
     }
   | {
       readonly kind: "combat";

@@ -3,7 +3,8 @@ import type { Selector } from "./selector.ts";
 /** Who: a player or players, from the point of view of an ability's controller. */
 export type PlayerRef =
   | { readonly kind: "you" }
-  | { readonly kind: "opponents" }
+  /** With `except`: every other opponent. */
+  | { readonly kind: "opponents"; readonly except?: PlayerRef }
   /** Every player; with `except`, every other one. */
   | { readonly kind: "each"; readonly except?: PlayerRef }
   | { readonly kind: "target"; readonly slot: number }

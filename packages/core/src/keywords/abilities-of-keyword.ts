@@ -1,6 +1,8 @@
 import type { Ability } from "../ability/ability.ts";
 import type { Keyword } from "../ability/keyword.ts";
 import { ACTIVATED_WITH_COST, ACTIVATED_WITH_NUMBER, craft, reinforce, typecycling } from "./activated.ts";
+import { MYRIAD } from "./attacking.ts";
+import { champion } from "./champion.ts";
 import { partnerWith, TRIGGERED } from "./triggered.ts";
 import { TRIGGERED_WITH_COST } from "./triggered-with-cost.ts";
 import { TRIGGERED_WITH_NUMBER } from "./triggered-with-number.ts";
@@ -32,6 +34,10 @@ function meaningOf(keyword: Keyword): readonly Ability[] {
       return [typecycling(keyword.cost, keyword.filter)];
     case "reinforce":
       return [reinforce(keyword.value, keyword.cost)];
+    case "champion":
+      return champion(keyword.filter);
+    case "myriad":
+      return MYRIAD;
     case "partner with":
       return [partnerWith(keyword.card)];
     default:

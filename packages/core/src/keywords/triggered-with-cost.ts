@@ -36,6 +36,12 @@ export const TRIGGERED_WITH_COST: Readonly<Record<string, (cost: Cost) => readon
       },
     ]),
   ],
+  /** 702.30a */
+  echo: (cost) => [
+    whenever(UPKEEP, [{ kind: "pay", who: YOU, cost, then: [], otherwise: [{ kind: "sacrifice", what: SELF }] }], {
+      condition: { kind: "matches", what: SELF, filter: { kind: "status", status: "new-since-upkeep" } },
+    }),
+  ],
   /** 702.35a: that it is exiled as it is discarded is a rule of leaving. */
   madness: (cost) => [
     whenever(

@@ -30,8 +30,33 @@ const HAS_TIME_COUNTER: Condition = {
 };
 const IMPENDS: Condition = { kind: "and", of: [{ kind: "paid", keyword: "impending" }, HAS_TIME_COUNTER] };
 
+/** So much for each creature blocking it beyond the first. */
+const rampant = (value: Amount): Amount => ({
+  kind: "product",
+  of: [
+    value,
+    {
+      kind: "greatest",
+      of: [
+        0,
+        {
+          kind: "difference",
+          of: { kind: "count", filter: all(CREATURE, { kind: "combat", is: "blocking", whom: SELF }) },
+          and: 1,
+        },
+      ],
+    },
+  ],
+});
+
 /** Keywords with a number that stand for triggered abilities. */
 export const TRIGGERED_WITH_NUMBER: Readonly<Record<string, (value: Amount) => readonly Ability[]>> = {
+  /** 702.23a */
+  rampage: (value) => [
+    whenever({ kind: "becomes-blocked", subject: IS_SELF }, [
+      untilEndOfTurn(SELF, plus(rampant(value), rampant(value))),
+    ]),
+  ],
   /** 702.62a: that a card is exiled for its cost is a special action; a card may have gained it, without number and cost. */
   suspend: () => [
     whenever(UPKEEP, [{ kind: "counters", change: "remove", counter: "time", count: 1, on: SELF }], {

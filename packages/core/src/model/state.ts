@@ -173,6 +173,8 @@ export interface TurnState {
   readonly attackersDeclared?: true;
   /** The number of each player's most recent turn (302.6). */
   readonly began: Readonly<Record<string, number>>;
+  /** The number of each player's turn before that. Absent: they had none. */
+  readonly beganBefore?: Readonly<Record<string, number>>;
 }
 
 /** The whole game: plain JSON, playable by itself. */

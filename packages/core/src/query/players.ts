@@ -12,8 +12,10 @@ export function playersOf(scope: Scope, ref: PlayerRef): readonly PlayerId[] {
   switch (ref.kind) {
     case "you":
       return [ctx.controller];
-    case "opponents":
-      return playersInOrder(state).filter((player) => player !== ctx.controller);
+    case "opponents": {
+      const except = ref.except === undefined ? [] : evaluate.players(scope, ref.except);
+      return playersInOrder(state).filter((player) => player !== ctx.controller && !except.includes(player));
+    }
     case "each": {
       const except = ref.except === undefined ? [] : evaluate.players(scope, ref.except);
       return playersInOrder(state).filter((player) => !except.includes(player));

@@ -52,6 +52,12 @@ export function hasStatus(scope: Scope, status: Status, id: ObjectId): boolean {
       return permanent?.flags?.[status] === true;
     case "saddled":
       return permanent?.flags?.[`saddled:${state.turn.number}`] === true;
+    case "new-since-upkeep":
+      return (
+        permanent !== undefined &&
+        permanent.controlledSince > 0 &&
+        permanent.controlledSince >= (state.turn.beganBefore?.[read.controller(id)] ?? 1)
+      );
     default:
       return unsupported(`status ${String(status)}`);
   }

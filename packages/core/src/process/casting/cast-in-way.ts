@@ -78,7 +78,10 @@ export function* castInWay(p: Process, player: PlayerId, id: ObjectId, way: Cast
   yield* becomeTargets(p, spell, player, announced.targets);
   checkAgain(p, player, spell, way);
 
-  const owed = yield* payWithHelp(p, player, yield* choosePhyrexian(p, player, spell, total(more)), context(), purpose);
+  const settled = yield* choosePhyrexian(p, player, spell, total(more));
+  const lives = total(more).mana.length - settled.mana.length;
+  if (lives > 0) keep(p, spell, { paid: { ...cardObjectAt(p.state, spell)?.stack?.paid, phyrexian: lives } });
+  const owed = yield* payWithHelp(p, player, settled, context(), purpose);
   const paid = yield* payOwed(p, player, owed, context(), purpose);
   keep(p, spell, {
     manaSpent: paid.mana,

@@ -15,17 +15,20 @@ const COMBAT: ReadonlySet<Step> = new Set<Step>([
   "end-combat",
 ]);
 
-/** Which player, planeswalker or battle something attacks that is put onto the battlefield attacking: its controller chooses (508.4). Nothing outside of combat. */
+/** Which player, planeswalker or battle something attacks that is put onto the battlefield attacking: its controller chooses (508.4), among this player and their planeswalkers where there is `only` one. Nothing outside of combat. */
 export function* chooseDefender(
   p: Process,
   context: EffectContext,
   controller: PlayerId,
+  only?: PlayerId,
 ): Procedure<ObjectId | PlayerId | undefined> {
   const { state } = p;
   if (state.turn.active !== controller || !COMBAT.has(state.turn.step)) return undefined;
-  const players = apnap(state).filter((player) => player !== controller);
+  const players = apnap(state).filter((player) => player !== controller && (only === undefined || player === only));
   const permanents = state.battlefield.filter((id) => {
     const { types } = characteristics(state, id);
+    // “Attacking that player or a planeswalker they control” leaves out battles.
+    if (only !== undefined) return types.includes("Planeswalker") && controllerOf(state, id) === only;
     if (types.includes("Planeswalker")) return controllerOf(state, id) !== controller;
     return types.includes("Battle") && cardObjectAt(state, id)?.permanent?.protector !== controller;
   });
@@ -33,6 +36,7 @@ export function* chooseDefender(
     ...players.map((player) => ({ player })),
     ...permanents.map((object) => ({ object })),
   ];
+  if (from.length === 0) return undefined;
   const answer = yield* ask(p, {
     kind: "pick",
     player: controller,

@@ -24,12 +24,7 @@ export function* fixArrival(
       ? undefined
       : yield* playerFor(p, context, arrival.under);
   const attachedTo = yield* attachmentOf(p, context, arrival);
-  const attacking =
-    arrival.attacking === undefined
-      ? undefined
-      : arrival.attacking === true
-        ? yield* chooseDefender(p, context, under ?? context.controller)
-        : attackedBy(p, yield* chooseObjects(p, context, arrival.attacking.as));
+  const attacking = yield* attackedOf(p, context, arrival.attacking, under ?? context.controller);
   const faceDown = (yield* isFaceDown(p, context, arrival, object)) ? listingOf(arrival.faceDown) : undefined;
   const counters = countersOf(p, context, arrival.counters);
   return {
@@ -44,6 +39,19 @@ export function* fixArrival(
     ...(arrival.order === undefined ? {} : { order: arrival.order }),
     ...(arrival.modifications === undefined ? {} : { modifications: arrival.modifications, bound: context.bound }),
   };
+}
+
+/** What something that enters attacking attacks: as it is said, else as its controller chooses. */
+function* attackedOf(
+  p: Process,
+  context: EffectContext,
+  attacking: Arrival["attacking"],
+  controller: PlayerId,
+): Procedure<ObjectId | PlayerId | undefined> {
+  if (attacking === undefined) return undefined;
+  if (attacking === true) return yield* chooseDefender(p, context, controller);
+  if ("as" in attacking) return attackedBy(p, yield* chooseObjects(p, context, attacking.as));
+  return yield* chooseDefender(p, context, controller, yield* playerFor(p, context, attacking.whom));
 }
 
 /** What the first of these objects attacks, or attacked as it last was (702.49c). */

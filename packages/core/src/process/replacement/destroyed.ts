@@ -1,10 +1,13 @@
 import { controllerOf } from "../../characteristics/characteristics.ts";
+import { hasKeyword } from "../../characteristics/keywords.ts";
 import { isRestricted } from "../../characteristics/restrictions.ts";
 import { textOf } from "../../format/text-of.ts";
 import type { ObjectId } from "../../model/ids.ts";
+import { attachmentsOn } from "../../query/attachments.ts";
 import { matches } from "../../query/evaluate.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { changeCounters } from "../atoms/counters.ts";
+import { destroyObjects } from "../atoms/destroy.ts";
 import { tapObjects } from "../atoms/status.ts";
 import { emit } from "../emit.ts";
 import { type Procedure, type Process, patchObject } from "../process.ts";
@@ -54,6 +57,16 @@ export function* destructionReplaced(
           apply: instead(() => removeShieldCounter(p, id)),
         });
       }
+      for (const aura of attachmentsOn(p.state, id)) {
+        if (!hasKeyword(p.state, aura, "umbra armor") && !hasKeyword(p.state, aura, "totem armor")) continue;
+        found.push({
+          key: `umbra:${aura}`,
+          step: "any",
+          code: "umbra-armor",
+          source: aura,
+          apply: instead(() => destroyUmbra(p, id, aura)),
+        });
+      }
       for (const one of replacementsOf(p.state, "destroyed")) {
         const { key, replacement, context } = one;
         if (replacement.regenerate === true && !regenerates) continue;
@@ -99,6 +112,17 @@ function* regenerate(p: Process, id: ObjectId, by: "shield" | "effect"): Procedu
     permanent: { ...permanent, damage: 0, ...(shields > 0 ? { regenerationShields: shields } : {}) },
   });
   yield* tapObjects(p, [id]);
+}
+
+/** All damage is removed from the enchanted permanent and the Aura is destroyed instead (702.89a). */
+function* destroyUmbra(p: Process, id: ObjectId, aura: ObjectId): Procedure {
+  emit(p, { kind: "replaced", object: id, source: aura, rules: ["702.89a"] });
+  const object = cardObjectAt(p.state, id);
+  if (object?.permanent !== undefined) {
+    const { deathtouchDamage: _, ...permanent } = object.permanent;
+    patchObject(p, id, { permanent: { ...permanent, damage: 0 } });
+  }
+  yield* destroyObjects(p, [aura], aura, ["702.89a"]);
 }
 
 function* removeShieldCounter(p: Process, id: ObjectId): Procedure {

@@ -1,11 +1,15 @@
+import type { Keyword } from "../../ability/keyword.ts";
+import { keywordsOf } from "../../characteristics/keywords.ts";
 import { textOf } from "../../format/text-of.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import { players } from "../../query/evaluate.ts";
 import { rulesInForce } from "../../query/static-rules.ts";
 import { eventsThisTurn } from "../../storage/history.ts";
 import { ask } from "../ask.ts";
+import { millCards } from "../atoms/cards.ts";
+import { moveObjects } from "../atoms/move.ts";
 import { emit, simultaneously } from "../emit.ts";
-import type { Procedure, Process } from "../process.ts";
+import { type Procedure, type Process, playerAt } from "../process.ts";
 import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
@@ -51,11 +55,35 @@ export function* drawReplaced(p: Process, player: PlayerId): Procedure<boolean> 
           },
         });
       }
+      const { graveyard, library } = playerAt(p.state, player);
+      for (const id of graveyard) {
+        const most = Math.max(0, ...keywordsOf(p.state, id).map(dredgeOf));
+        if (most === 0 || library.length < most) continue;
+        found.push({
+          key: `dredge:${id}`,
+          step: "any",
+          code: "dredge",
+          source: id,
+          apply: function* () {
+            const { yes } = yield* ask(p, { kind: "may", player, rules: ["702.52a"], code: "dredge", source: id });
+            if (!yes) return;
+            replaced = true;
+            yield* simultaneously(p, function* () {
+              emit(p, { kind: "replaced", player, rules: ["702.52a", "614.11"], source: id });
+            });
+            yield* millCards(p, player, most);
+            yield* moveObjects(p, [{ object: id, to: "hand", cause: "effect", by: player, rules: ["702.52a"] }]);
+          },
+        });
+      }
       return found;
     },
   );
   return replaced;
 }
+
+const dredgeOf = (keyword: Keyword): number =>
+  keyword.name === "dredge" && typeof keyword.value === "number" ? keyword.value : 0;
 
 function cannotDraw(p: Process, player: PlayerId): boolean {
   for (const { rule, context } of rulesInForce(p.state, "cannot-draw")) {

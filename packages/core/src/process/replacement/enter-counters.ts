@@ -13,7 +13,12 @@ export function addIntrinsicCounters(p: Process, entering: Entering): void {
   const add = (counter: string, count: number) => {
     if (count > 0) counters[counter] = (counters[counter] ?? 0) + count;
   };
-  if (types.includes("Planeswalker")) add("loyalty", loyalty ?? 0);
+  const compleated = abilities.some(
+    ({ ability }) => ability.kind === "keyword" && ability.keyword.name === "compleated",
+  );
+  // 702.150a: two fewer for each Phyrexian symbol that was paid with life.
+  const fewer = compleated ? 2 * (entering.object.cast?.paid?.phyrexian ?? 0) : 0;
+  if (types.includes("Planeswalker")) add("loyalty", (loyalty ?? 0) - fewer);
   if (types.includes("Battle")) add("defense", defense ?? 0);
   const readAhead = abilities.some(
     ({ ability }) => ability.kind === "keyword" && ability.keyword.name === "read ahead",

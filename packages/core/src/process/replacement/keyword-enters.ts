@@ -9,7 +9,6 @@ import { ask } from "../ask.ts";
 import type { Entering } from "../atoms/entering.ts";
 import type { Plan } from "../atoms/plan.ts";
 import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
 import type { Applicable } from "./choose.ts";
 import { devoured, revealedFor, tributePaid } from "./enters-by-choice.ts";
 import { enterTransformed } from "./entry.ts";
@@ -194,9 +193,6 @@ const MEANINGS: { readonly [K in Keyword["name"]]?: Meaning } = {
   }),
 };
 
-/** Keywords that would modify how their permanent enters and are not done: what has one is not let in as something else. */
-const NOT_DONE: ReadonlySet<Keyword["name"]> = new Set<Keyword["name"]>(["compleated"]);
-
 /** The effects by which an entering permanent's own keywords modify how it enters. */
 export function entersByKeyword(
   p: Process,
@@ -207,7 +203,6 @@ export function entersByKeyword(
   return characteristics(would, entering.id).abilities.flatMap(({ ability, key }) => {
     if (ability.kind !== "keyword") return [];
     const { keyword } = ability;
-    if (NOT_DONE.has(keyword.name)) unsupported(keyword.name);
     const effect = MEANINGS[keyword.name]?.(p, plan, entering, keyword, would);
     return effect === undefined
       ? []

@@ -1,10 +1,11 @@
 import { checkDay } from "../../at-once/day-and-night.ts";
 import { controllerOf } from "../../characteristics/characteristics.ts";
-import type { ObjectId } from "../../model/ids.ts";
+import { hasKeyword } from "../../characteristics/keywords.ts";
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { restrictionsOn } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { phaseIn } from "../atoms/phase-in.ts";
-import { untapObjects } from "../atoms/status.ts";
+import { phaseOut, untapObjects } from "../atoms/status.ts";
 import { simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import { endNextTurnDurations } from "./end-durations.ts";
@@ -13,7 +14,7 @@ import { endNextTurnDurations } from "./end-durations.ts";
 export function* untapStep(p: Process): Procedure {
   yield* endNextTurnDurations(p);
   const { active } = p.state.turn;
-  yield* phaseIn(p, active);
+  yield* phase(p, active);
   yield* checkDay(p);
   const untapping = p.state.battlefield.filter(
     (id) =>
@@ -24,6 +25,24 @@ export function* untapStep(p: Process): Procedure {
   if (untapping.length === 0) return;
   yield* simultaneously(p, function* () {
     yield* untapObjects(p, untapping);
+  });
+}
+
+/** What has phasing phases out, and at the same time what is phased out under that player's control phases in (702.26a, 502.1). */
+function* phase(p: Process, player: PlayerId): Procedure {
+  const phasing = p.state.battlefield.filter(
+    (id) =>
+      cardObjectAt(p.state, id)?.permanent?.phasedOut === undefined &&
+      controllerOf(p.state, id) === player &&
+      hasKeyword(p.state, id, "phasing"),
+  );
+  // What is attached to something that phases out does so because of it (702.26h).
+  const directly = phasing.filter(
+    (id) => !phasing.some((host) => cardObjectAt(p.state, id)?.permanent?.attachedTo === host),
+  );
+  yield* simultaneously(p, function* () {
+    yield* phaseIn(p, player);
+    yield* phaseOut(p, directly);
   });
 }
 

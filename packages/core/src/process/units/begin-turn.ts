@@ -15,6 +15,7 @@ export function* runBeginTurn(p: Process, _unit: Extract<Unit, { kind: "begin-tu
     ({ active, extraTurns } = whose(p.state, active, extraTurns));
   }
   const number = last.number + 1;
+  const before = last.began[active];
   p.state = {
     ...p.state,
     history: withNewTurn(p.state.history),
@@ -28,6 +29,7 @@ export function* runBeginTurn(p: Process, _unit: Extract<Unit, { kind: "begin-tu
       spellsCast: {},
       uses: {},
       began: { ...last.began, [active]: number },
+      beganBefore: { ...last.beganBefore, ...Object.fromEntries(before === undefined ? [] : [[active, before]]) },
     },
     players: p.state.players.map((player) => (player.landsPlayed === 0 ? player : { ...player, landsPlayed: 0 })),
     next: { kind: "begin-step" },

@@ -186,6 +186,8 @@ export function status(is: Extract<Filter, { kind: "status" }>["status"]): Noun 
       return after({ one: either("that's equipped", "that is equipped"), many: "that are equipped" });
     case "enchanted":
       return after({ one: either("that's enchanted", "that is enchanted"), many: "that are enchanted" });
+    case "new-since-upkeep":
+      return after(form("that came under its controller's control since the beginning of their last upkeep"));
     case "summoning-sick":
       return after(form("that came under its controller's control this turn"));
   }

@@ -27,6 +27,7 @@ export function player(scope: Scope, who: PlayerRef): NounPhrase {
     case "you":
       return YOU;
     case "opponents":
+      if (who.except !== undefined) return phrase("each other opponent", false);
       return {
         ...phrase(either("each opponent", "your opponents", "each of your opponents"), false),
         possessive: either("your opponents'", "each opponent's", "their"),

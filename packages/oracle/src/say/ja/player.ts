@@ -8,7 +8,7 @@ export function player(scope: Scope, who: PlayerRef): string {
     case "you":
       return "あなた";
     case "opponents":
-      return "対戦相手";
+      return who.except === undefined ? "対戦相手" : "他の各対戦相手";
     case "each":
       return who.except === undefined ? "各プレイヤー" : "他の各プレイヤー";
     case "target":
