@@ -30,7 +30,8 @@ export interface CopiableValues {
 /** The values of one printed set of characteristics, with the mana value that the rules give the object. */
 export function valuesOfFace(face: Face, side: FaceSide, manaValue: number): CopiableValues {
   return {
-    name: face.name,
+    // A token that is a copy of something nameless has no name either (707.2, 708.2a).
+    name: face.name === "" ? null : face.name,
     manaCost: face.manaCost,
     manaValue,
     colors: colorsOfFace(face),

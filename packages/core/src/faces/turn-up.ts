@@ -44,10 +44,11 @@ export function turnUpProcedures(state: GameState, id: ObjectId): readonly TurnU
   return [...byKeyword(state, object), ...byManaCost(state, object)];
 }
 
-/** Why a face-down permanent can't be turned face up, by whatever means (701.40g, 701.58g, 730.2g). Nothing: it can. */
+/** Why a face-down permanent can't be turned face up, by whatever means (701.40g, 701.58g, 702.26b, 730.2g). Nothing: it can. */
 export function turnFaceUpRefusal(state: GameState, id: ObjectId): Refusal | undefined {
   const object = cardObjectAt(state, id);
   if (object?.permanent === undefined) return { code: "not-a-permanent", rules: ["708.7"], object: id };
+  if (object.permanent.phasedOut !== undefined) return { code: "not-a-permanent", rules: ["702.26b"], object: id };
   if (object.faceDown === undefined) return { code: "not-face-down", rules: ["708.7"], object: id };
   if (
     object.components.some(({ what }) =>

@@ -94,6 +94,13 @@ function isAskedAbout(state: GameState, player: PlayerId, id: ObjectId): boolean
   }
 }
 
+/** The players who looked at it this turn since it came to be where it is (701.20e). */
+export function lookedAtBy(state: GameState, id: ObjectId): readonly PlayerId[] {
+  return [...eventsThisTurn(state.history)].flatMap((event) =>
+    event.kind === "looked-at" && event.object === id ? [event.player] : [],
+  );
+}
+
 /** Whether the player was shown it, by a reveal or a look, this turn or the last, since it came to be where it is (701.20). */
 function wasShown(state: GameState, player: PlayerId, id: ObjectId): boolean {
   for (const events of [eventsThisTurn(state.history), eventsLastTurn(state.history)]) {

@@ -2,8 +2,10 @@ import type { Condition } from "../ability/condition.ts";
 import type { Filter } from "../ability/filter.ts";
 import type { Trigger } from "../ability/trigger.ts";
 import { definitionOf } from "../faces/definitions.ts";
+import type { Face } from "../model/card.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { ObjectId } from "../model/ids.ts";
+import type { Component } from "../model/object.ts";
 import { unsupported } from "../process/unsupported.ts";
 import { eventsLastTurn, eventsThisTurn } from "../storage/history.ts";
 import { cardObjectAt, lastKnownAt, objectAt } from "../storage/objects.ts";
@@ -172,16 +174,36 @@ function countFitting(scope: Scope, trigger: Trigger, events: readonly GameEvent
 }
 
 /**
- * Whether a face-down permanent that was revealed is, say, a creature card: that is asked of the card, whatever effects apply to the permanent
- * (708.12). Nothing: it is another question.
+ * Whether something that is or was face down is, say, a creature card: that is asked of the card, whatever effects apply to the permanent (708.12); of what
+ * is gone, of the card that everyone was shown as it left (708.9). Nothing: it is another question.
  */
 function matchesAsCard({ state }: Scope, filter: Filter, id: ObjectId): boolean | undefined {
-  const object = cardObjectAt(state, id);
-  if (object?.permanent === undefined || object.faceDown === undefined || filter.kind !== "all") return undefined;
-  const types = filter.of.flatMap((part) => (part.kind === "type" ? [part.type] : []));
-  if (types.length !== filter.of.length - 1 || !filter.of.some((part) => part.kind === "card")) return undefined;
+  const object = cardObjectAt(state, id) ?? lastKnownAt(state, id)?.object;
+  if (object?.kind !== "card" || object.permanent === undefined || object.faceDown === undefined) return undefined;
   const [component] = object.components;
-  if (component === undefined) return undefined;
-  const [front] = definitionOf(state.definitions, component.what.definition).faces;
-  return types.every((type) => hasType(front, type));
+  if (component === undefined || filter.kind !== "all" || !filter.of.some(({ kind }) => kind === "card"))
+    return undefined;
+  return isCard(filter, definitionOf(state.definitions, component.what.definition).faces[0], component);
+}
+
+/** Whether a card matches a filter that asks for types alone. Nothing: it asks for more. */
+function isCard(filter: Filter, front: Face, component: Component): boolean | undefined {
+  switch (filter.kind) {
+    case "card":
+      return component.what.kind === "card";
+    case "type":
+      return hasType(front, filter.type);
+    case "not": {
+      const of = isCard(filter.of, front, component);
+      return of === undefined ? undefined : !of;
+    }
+    case "all":
+    case "any": {
+      const of = filter.of.map((one) => isCard(one, front, component));
+      if (of.includes(undefined)) return undefined;
+      return filter.kind === "all" ? !of.includes(false) : of.includes(true);
+    }
+    default:
+      return undefined;
+  }
 }

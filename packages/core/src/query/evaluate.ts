@@ -9,6 +9,7 @@ import type { GameEvent } from "../model/event.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { TargetRef } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
+import { cardObjectAt, withStored } from "../storage/objects.ts";
 import type { EvaluationContext } from "./context.ts";
 import { EVALUATOR } from "./evaluator.ts";
 import type { Scope } from "./scope.ts";
@@ -38,7 +39,23 @@ export function amount(state: GameState, ctx: EvaluationContext, of: Amount): nu
 
 /** Whether a condition is true. */
 export function holds(state: GameState, ctx: EvaluationContext, condition: Condition): boolean {
-  return EVALUATOR.holds(scopeOf(state, ctx), condition);
+  return EVALUATOR.holds(scopeOf(withNamedOpen(state, ctx), ctx), condition);
+}
+
+/**
+ * A card exiled face down has no characteristics (406.3a). Instructions that go on to ask of the card they exiled whether a spell with certain qualities
+ * may be cast with it mean the card as it would be played (406.3b).
+ */
+function withNamedOpen(state: GameState, { bound }: EvaluationContext): GameState {
+  if (bound === undefined) return state;
+  let open = state;
+  for (const id of Object.values(bound).flatMap(({ objects }) => objects ?? [])) {
+    const object = cardObjectAt(state, id);
+    if (object?.hidden === undefined || object.zone !== "exile") continue;
+    const { hidden: _, ...up } = object;
+    open = { ...open, objects: withStored(open.objects, up) };
+  }
+  return open;
 }
 
 /** The players that a reference names. */

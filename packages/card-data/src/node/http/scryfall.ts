@@ -1,4 +1,4 @@
-import { nameKey } from "@obverse/core/faces";
+import { nameKey } from "@obverse/core";
 import * as z from "zod";
 import { ImportFailure } from "../import-failure.ts";
 import { type DownloadWish, download } from "./download.ts";

@@ -37,6 +37,21 @@ export function* turnFaceUpAction(p: Process, action: TurnUp, player: PlayerId):
   if (controllerOf(p.state, id) !== player)
     refuse("not-controller", [ruleOf(object, action.via), "116.2b"], { object: id });
   const found = procedureFor(p.state, object, action.via);
+  const x = yield* citing([ruleOf(object, action.via)], payFor(p, action, object, found, player));
+  yield* turnFaceUp(p, [id], player, [...found.rules, "116.2b"], {
+    ...(x === undefined ? {} : { x }),
+    ...(found.via === "megamorph" ? { megamorph: true as const } : {}),
+  });
+}
+
+/** Pays what a way of turning up costs; gives back the X that was chosen for it. */
+function* payFor(
+  p: Process,
+  action: TurnUp,
+  { id }: CardObject,
+  found: TurnUpProcedure,
+  player: PlayerId,
+): Procedure<number | undefined> {
   const context = { controller: player, source: id, bound: {} };
   const reduction = found.reduction === undefined ? 0 : Math.max(0, amount(p.state, context, found.reduction));
   const subject: CostSubject = { of: "turn-up", player, object: id, keyword: PURPOSES[action.via], reduction };
@@ -50,10 +65,17 @@ export function* turnFaceUpAction(p: Process, action: TurnUp, player: PlayerId):
     : undefined;
   const owed = yield* choosePhyrexian(p, player, id, total(x));
   yield* payOwed(p, player, owed, x === undefined ? context : { ...context, x }, purpose);
-  yield* turnFaceUp(p, [id], player, [...found.rules, "116.2b"], {
-    ...(x === undefined ? {} : { x }),
-    ...(found.via === "megamorph" ? { megamorph: true as const } : {}),
-  });
+  return x;
+}
+
+/** Does it; where it is refused, these rules are given too. */
+function* citing<T>(rules: readonly RuleKey[], doing: Procedure<T>): Procedure<T> {
+  try {
+    return yield* doing;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new Refused({ ...error.refusal, rules: [...new Set([...error.refusal.rules, ...rules])] });
+  }
 }
 
 /** The procedure that a player means; a megamorph cost is a morph cost (702.37b). */

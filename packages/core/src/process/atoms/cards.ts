@@ -105,8 +105,13 @@ export function* revealObjects(
 }
 
 /** A player looks at cards (701.20e). */
-export function* lookAtObjects(p: Process, ids: readonly ObjectId[], by: PlayerId): Procedure {
+export function* lookAtObjects(
+  p: Process,
+  ids: readonly ObjectId[],
+  by: PlayerId,
+  rules: readonly RuleKey[] = ["701.20e"],
+): Procedure {
   yield* simultaneously(p, function* () {
-    for (const object of ids) emit(p, { kind: "looked-at", object, player: by, rules: ["701.20e"] });
+    for (const object of ids) emit(p, { kind: "looked-at", object, player: by, rules });
   });
 }

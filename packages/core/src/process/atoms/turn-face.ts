@@ -41,10 +41,12 @@ export function* turnFaceUp(
       const object = cardObjectAt(p.state, id);
       if (object === undefined) continue;
       const { faceDown: _, ...up } = object;
-      const cast = more.x === undefined ? up.cast : { ...(up.cast ?? { targets: [] }), x: more.x };
+      // Abilities that refer to X mean the one chosen now, if any (702.37f, 107.3).
+      const { x: _x, ...paid } = up.cast ?? { targets: [] };
+      const cast = more.x === undefined ? (up.cast === undefined ? undefined : paid) : { ...paid, x: more.x };
       setObject(p, {
         ...up,
-        components: up.components.map((component) => ({ ...component, face: "front" })),
+        components: up.components.map(({ faceDown: _under, ...component }) => ({ ...component, face: "front" })),
         timestamp: newTimestamp(p),
         ...(cast === undefined ? {} : { cast }),
       });

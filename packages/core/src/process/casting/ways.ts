@@ -1,7 +1,8 @@
-import { manaCostOf } from "../../ability/keyword.ts";
+import { type Keyword, manaCostOf } from "../../ability/keyword.ts";
 import { keywordsOf } from "../../characteristics/keywords.ts";
 import { canBeCastTransformed } from "../../faces/cast-face.ts";
 import { isDoubleFacedCard } from "../../faces/face-up.ts";
+import { withFaceUp } from "../../faces/turn-up.ts";
 import type { CastFaceDown } from "../../model/action.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
@@ -103,7 +104,7 @@ function converted(state: GameState, object: CardObject, permission: CastPermiss
     !(permission.allows?.(BACK) ?? true)
   )
     return [];
-  return keywordsOf(state, object.id).flatMap((keyword): readonly CastWay[] =>
+  return keywordsInPlay(state, object).flatMap((keyword): readonly CastWay[] =>
     keyword.name === "more than meets the eye"
       ? [
           {
@@ -122,10 +123,15 @@ function converted(state: GameState, object: CardObject, permission: CastPermiss
 function faceDownWays(state: GameState, object: CardObject, permission: CastPermission): readonly CastWay[] {
   const card = cardOf(state, object);
   if (card === undefined || (isDoubleFacedCard(card) && switchesOf(state.edition).faceDownCast === "no")) return [];
-  return keywordsOf(state, object.id).flatMap(({ name }): readonly CastWay[] => {
+  return keywordsInPlay(state, object).flatMap(({ name }): readonly CastWay[] => {
     if (name !== "morph" && name !== "megamorph" && name !== "disguise") return [];
     const shape: SpellShape = { face: "front", faceDown: name };
     if (!(permission.allows?.(shape) ?? true)) return [];
     return [{ permission, shape, via: name, cost: FACE_DOWN_COST, rules: [FACE_DOWN_RULES[name], "708.4"] }];
   });
+}
+
+/** The keywords by which a card may be cast; a card exiled face down has those it would have face up (406.3a). */
+function keywordsInPlay(state: GameState, object: CardObject): readonly Keyword[] {
+  return keywordsOf(object.hidden === undefined ? state : withFaceUp(state, object), object.id);
 }

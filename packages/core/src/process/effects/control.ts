@@ -6,6 +6,7 @@ import { chooseObjects } from "./choose-objects.ts";
 import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
 import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome, type RunEffects, wasDone } from "./context.ts";
 import { countOf, isTrue } from "./refer.ts";
+import { isBeyond } from "./spells.ts";
 
 const sourceOf = (context: EffectContext): { readonly source?: NonNullable<EffectContext["source"]> } =>
   context.source === undefined ? {} : { source: context.source };
@@ -34,7 +35,11 @@ export function* doMay(
 ): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
-    const answer = yield* ask(p, { kind: "may", player, code: "may", rules: ["608.2d"], ...sourceOf(context) });
+    const [only, ...others] = effect.steps;
+    const impossible = only?.kind === "cast" && others.length === 0 && isBeyond(p, context, only, player);
+    const answer = impossible
+      ? { yes: false }
+      : yield* ask(p, { kind: "may", player, code: "may", rules: ["608.2d"], ...sourceOf(context) });
     if (answer.yes) return { ...(yield* run(p, context, effect.steps)), done: true };
     yield* run(p, context, effect.otherwise ?? []);
     return NOTHING_DONE;

@@ -82,6 +82,8 @@ export function* doSearch(p: Process, context: EffectContext, effect: EffectOf<"
     const min = isAnything(effect.filter) ? Math.min(max, countOf(p, context, effect.min)) : 0;
     const objects = yield* pickObjects(p, context, player, fitting, { min, max }, "search");
     if (effect.reveal !== undefined) yield* revealObjects(p, objects, player);
+    // To search is to look at the cards (701.23a): what was found goes on being known to who found it.
+    else yield* lookAtObjects(p, objects, player, ["701.23a"]);
     return { objects };
   });
   const outcome = together(outcomes);

@@ -13,7 +13,7 @@ import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from ".
 import { together } from "./control.ts";
 import { countersOf } from "./fix-arrival.ts";
 import { mayDo } from "./library.ts";
-import { countOf, isMatch } from "./refer.ts";
+import { countOf, isMatch, toActOn } from "./refer.ts";
 import { changeTargets, changeTargetTo, retarget } from "./retarget.ts";
 
 /** Counters spells and abilities (701.6). What is named is what was countered, as it last was. */
@@ -150,10 +150,21 @@ function* cardsToCast(
       options,
     };
   }
+  const options = optionsOf(context, effect);
   const cards = (yield* objectsFor(p, context, what)).filter(
-    (object) => effect.transformed !== undefined || filter === undefined || isMatch(p, context, filter, { object }),
+    (object) => filter === undefined || canCastDuringResolution(p.state, player, object, options),
   );
-  return { cards, options: optionsOf(context, effect) };
+  return { cards, options };
+}
+
+/** Whether a player is told to cast a card that was named before and can't cast it so: then there is nothing to choose (608.2d). */
+export function isBeyond(p: Process, context: EffectContext, effect: EffectOf<"cast">, player: PlayerId): boolean {
+  const { what, copy, filter } = effect;
+  if (what.kind !== "bound" || copy !== undefined || filter === undefined) return false;
+  const options = optionsOf(context, effect);
+  return toActOn(p, context, select(p.state, context, what)).every(
+    (object) => !canCastDuringResolution(p.state, player, object, options),
+  );
 }
 
 function optionsOf(context: EffectContext, effect: Parameters<typeof doCast>[2]): CastDuringResolution {

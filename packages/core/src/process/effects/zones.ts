@@ -1,5 +1,6 @@
 import { controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import { lookedAtBy } from "../../query/can-see.ts";
 import { cardObjectAt, lastKnownAt, objectAt } from "../../storage/objects.ts";
 import { arrangeLibrary } from "../atoms/arrange-library.ts";
 import { shuffleLibrary } from "../atoms/cards.ts";
@@ -45,17 +46,20 @@ export function* doSacrifice(p: Process, context: EffectContext, effect: EffectO
 export function* doExile(p: Process, context: EffectContext, effect: EffectOf<"exile">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
   if (effect.until !== undefined && hasEnded(p, context, effect.until)) return NOTHING_DONE;
-  const lookers = effect.lookers === undefined ? [] : yield* playersFor(p, context, effect.lookers);
+  const allowed = effect.lookers === undefined ? [] : yield* playersFor(p, context, effect.lookers);
   const counters = countersOf(p, context, effect.counters);
-  const pile =
-    effect.pile !== "face-down-shuffled" ? objects : yield* chooseAtRandom(p, context, objects, objects.length);
-  const arrival: FixedArrival = {
+  const shuffled = effect.pile === "face-down-shuffled";
+  const pile = shuffled ? yield* chooseAtRandom(p, context, objects, objects.length) : objects;
+  // Who looked at a card that is then exiled face down may go on looking at it, unless it is shuffled (406.3).
+  const lookers = (object: ObjectId): readonly PlayerId[] =>
+    shuffled ? allowed : [...new Set([...allowed, ...lookedAtBy(p.state, object)])];
+  const arrival = (object: ObjectId): FixedArrival => ({
     ...(context.source === undefined ? {} : { exiledWith: context.source }),
-    ...(effect.faceDown === undefined && effect.pile !== "face-down-shuffled" ? {} : { hidden: { lookers } }),
+    ...(effect.faceDown === undefined && !shuffled ? {} : { hidden: { lookers: lookers(object) } }),
     ...(counters === undefined ? {} : { counters }),
-  };
+  });
   const from = new Map(pile.map((object) => [object, objectAt(p.state, object)?.zone ?? "battlefield"]));
-  const moved = yield* moveAll(p, context, pile, "exile", () => arrival);
+  const moved = yield* moveAll(p, context, pile, "exile", arrival);
   if (effect.until !== undefined)
     keepExileUntil(
       p,

@@ -1,4 +1,4 @@
-import type { Arrival, Duration, Effect } from "@obverse/core";
+import type { Amount, Arrival, Duration, Effect } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import { duration } from "../duration.ts";
 import type { Reader } from "../reader.ts";
@@ -144,10 +144,21 @@ const entering: Amendment = (r, last) => {
   const said = arrival(r);
   if (Object.keys(said).length === 0) return undefined;
   const x = whereX(r);
-  const how = x === undefined ? said : substituteX(said, x);
+  const how = x === undefined ? said : substituteX(said, isCreation(last) ? countedBefore(x) : x);
   const old: Arrival = "arrival" in last ? (last.arrival ?? {}) : {};
   return { ...last, arrival: { ...old, ...how } } as Effect;
 };
+
+const isCreation = ({ kind }: Effect): boolean => kind === "create-token" || kind === "create-copy";
+
+/** “The token enters with X counters, where X is the number of other creatures”: other than the token, which isn't there yet as they are counted. */
+function countedBefore(x: Amount): Amount {
+  if (typeof x === "number" || x.kind !== "count" || x.filter.kind !== "all") return x;
+  const of = x.filter.of.filter(
+    (part) => !(part.kind === "not" && part.of.kind === "is" && part.of.what.kind === "self"),
+  );
+  return { ...x, filter: { ...x.filter, of } };
+}
 
 /** “If you do, it enters tapped”, for what may be played. */
 const playedArrival: Amendment = (r, last) => {

@@ -57,4 +57,5 @@ const PARTICIPLES: Readonly<Partial<Record<Effect["kind"], string>>> = {
   cloak: "cloaked",
   draw: "drawn",
   transform: "transformed",
+  cast: "cast",
 };

@@ -8,6 +8,7 @@ import { whereX } from "../where-x.ts";
 import { chain } from "./chain.ts";
 import type { Clause } from "./clause.ts";
 import { delay } from "./delayed.ts";
+import { demanding } from "./demanding.ts";
 import { withEach } from "./for-each.ts";
 import { instruct } from "./instruct.ts";
 import { eachColor } from "./mana.ts";
@@ -164,7 +165,7 @@ function trailing(r: Reader, effects: readonly Effect[]): readonly Effect[] {
     }
     const that = r.attempt((inner): Condition | undefined => (inner.eat("if") ? condition(inner) : undefined));
     if (that === undefined) return found;
-    found = [{ kind: "if", condition: that, then: found }];
+    found = demanding(found, that) ?? [{ kind: "if", condition: that, then: found }];
   }
 }
 

@@ -219,7 +219,10 @@ function linkedReference(r: Reader): Antecedent | undefined {
     const act: Selector = { kind: "linked", link: "crafted-with" };
     return { act, read: act, nouns: ["card"], number: many ? "many" : "one" };
   }
-  const said = r.scope.things.find((thing) => thing.nouns.includes("card") && thing.act.kind === "bound");
+  const { doneBy, things } = r.scope;
+  const said =
+    things.find(({ act }) => act.kind === "bound" && act.name === doneBy?.exiled) ??
+    things.find((thing) => thing.nouns.includes("card") && thing.act.kind === "bound");
   if (said !== undefined) return said;
   const act: Selector = { kind: "linked", link: "exiled-with" };
   return { act, read: act, nouns: ["card"], number: many ? "many" : "one" };

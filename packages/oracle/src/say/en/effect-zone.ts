@@ -258,7 +258,10 @@ function cast(scope: Scope, of: Extract<Effect, { kind: "cast" }>): string {
           ". If a spell cast this way would be put into a graveyard, exile it instead",
         )
       : "";
-  const words = `${may}${verb} ${only}${copy}${what}${of.transformed === true ? " transformed" : ""}${free}${exileIt}`;
+  const demand = of.filter === undefined ? "" : ` if it's ${one(asSpell(scope, of.filter))}`;
+  const plain = (from: string, last: string): string =>
+    `${may}${verb} ${from}${copy}${what}${of.transformed === true ? " transformed" : ""}${free}${last}${exileIt}`;
+  const words = demand === "" ? plain(only, "") : either(plain(only, ""), plain("", demand));
   return of.optional === true
     ? of.who.kind === "you"
       ? either(`you ${words}`, words.replace(/^may /, ""))
@@ -310,7 +313,9 @@ function permit(scope: Scope, of: Extract<Effect, { kind: "permit" }>): string {
                 .join(" and ")}`
         }`;
   const who = takeBare(scope) ? "" : of.who.kind === "you" ? "you may" : clause(player(scope, of.who), "may");
+  const demand = of.filter === undefined ? "" : ` if it's ${one(asSpell(scope, of.filter))}`;
   return either(
+    ...(demand === "" ? [] : [`${lasts}, ${who} ${verb} ${what}${free}${flash}${demand}${any}${enters}${exileIt}`]),
     `${who} ${verb} ${filter}${free}${flash}${lasts === "" ? "" : ` ${lasts}`}${any}${enters}${exileIt}`,
     `${lasts}, ${who} ${verb} ${filter}${free}${flash}${any}${enters}${exileIt}`,
     `${who} ${verb} ${filter} ${lasts}${free}${any}${enters}${exileIt}`,
