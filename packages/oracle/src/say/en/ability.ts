@@ -1,4 +1,4 @@
-import type { Ability, ActivatedAbility, ReplacementAbility, StaticAbility, TriggeredAbility } from "@obverse/core";
+import type { Ability, ActivatedAbility, Condition, ReplacementAbility, StaticAbility, TriggeredAbility } from "@obverse/core";
 import { eachWay, either, sentence, usual } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount as amountText, takeWhere } from "./amount.ts";
@@ -138,14 +138,15 @@ function staticText(scope: Scope, of: StaticAbility): string {
   if (only === undefined) return main;
   const turn =
     of.condition?.kind === "whose-turn"
-      ? [`during ${player(scope, of.condition.player).possessive} turn, ${main}`]
+      ? [`during ${player(scope, of.condition.player).possessive} turn`]
       : [];
   return either(
-    ...turn,
+    ...turn.map((during) => `${during}, ${main}`),
     `as long as ${only}, ${main}`,
     `${main} as long as ${only}`,
     `${main} if ${only}`,
-    `${main} unless ${only}`,
+    ...turn.map((during) => `${main} ${during}`),
+    ...unless(scope, of.condition).map((not) => `${main} ${not}`),
   );
 }
 
@@ -196,7 +197,11 @@ function replacementText(scope: Scope, of: ReplacementAbility): string {
   const only = of.condition === undefined ? undefined : condition(scope, of.condition);
   const main = replacement(scope, of.replacement) + takeWhere(scope);
   if (only === undefined || of.condition === undefined) return main;
-  if (of.condition.kind === "not")
-    return either(`${main} unless ${condition(scope, of.condition.of)}`, `${main} if ${only}`, `if ${only}, ${main}`);
-  return either(`as long as ${only}, ${main}`, `${main} if ${only}`, `${main} unless ${only}`, `if ${only}, ${main}`);
+  const [not] = unless(scope, of.condition);
+  if (not !== undefined) return either(`${main} ${not}`, `${main} if ${only}`, `if ${only}, ${main}`);
+  return either(`as long as ${only}, ${main}`, `${main} if ${only}`, `if ${only}, ${main}`);
 }
+
+/** “Unless …”, of what must not be so. */
+const unless = (scope: Scope, of: Condition | undefined): readonly string[] =>
+  of?.kind === "not" ? [`unless ${condition(scope, of.of)}`] : [];

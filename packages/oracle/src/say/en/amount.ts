@@ -249,6 +249,7 @@ function thisTurn(scope: Scope, of: Extract<Amount, { kind: "this-turn" }>): str
 /** Whether the amount is said by a clause of its own (“where X is …”) rather than by a figure or “that many”. */
 export const isClause = (of: Amount): boolean =>
   typeof of === "object" &&
+  (of.kind !== "negative" || isClause(of.of)) &&
   of.kind !== "x" &&
   of.kind !== "event-amount" &&
   of.kind !== "bound" &&

@@ -4,8 +4,8 @@ import type { Scope } from "../scope.ts";
 import { amount, countWords } from "./amount.ts";
 import { noun } from "./filter.ts";
 import { countersOn, numberName } from "./filter-parts.ts";
-import { many, one } from "./noun.ts";
-import { clause } from "./noun-phrase.ts";
+import { many, type Noun, one } from "./noun.ts";
+import { clause, type NounPhrase, phrase } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { place, selector } from "./selector.ts";
 import { numberWord } from "./words.ts";
@@ -122,6 +122,11 @@ function existence(scope: Scope, left: Extract<Amount, { kind: "count" }>, is: C
   const controller = /you control$/;
   const single = (is === ">=" && right === 1) || (is === ">" && right === 0);
   const none = (is === "=" && right === 0) || (is === "<=" && right === 0) || (is === "<" && right === 1);
+  const held = left.zone === undefined ? heldBy(scope, left.filter) : undefined;
+  if (held !== undefined) {
+    const number = single ? one(held.words) : none ? `no ${many(held.words)}` : `${comparison(scope, is, right, "word")} ${many(held.words)}`;
+    return clause(held.who, `control ${number}`);
+  }
   const strip = (text: string): string => text.replace(/ you control(?=( |$))/, "");
   const controlled = isControlledByYou(left.filter);
   if (single)
@@ -151,6 +156,15 @@ function existence(scope: Scope, left: Extract<Amount, { kind: "count" }>, is: C
     return of.kind === "you" ? either(there, holding) : either(holding, there);
   }
   return either(`there are ${counted}${ending("many")}`, `there are ${countWords(scope, left)}`);
+}
+
+/** Another player who is said to control things, and what they are. */
+function heldBy(scope: Scope, filter: Filter): { readonly who: NounPhrase; readonly words: Noun } | undefined {
+  if (filter.kind !== "all") return undefined;
+  const holder = filter.of.find((part) => part.kind === "controller");
+  if (holder?.kind !== "controller" || holder.is.kind === "you") return undefined;
+  const who = holder.is.kind === "opponents" ? phrase("an opponent", false) : player(scope, holder.is);
+  return { who, words: noun(scope, { kind: "all", of: filter.of.filter((part) => part !== holder) }) };
 }
 
 const isControlledByYou = (filter: Filter): boolean =>

@@ -184,13 +184,19 @@ function happened(scope: Scope, of: Extract<Condition, { kind: "happened" }>): s
 
 function designation(scope: Scope, of: Extract<Condition, { kind: "designation" }>): string {
   const who = player(scope, of.of);
-  if (of.is === "monarch") return `${who.subject} are the monarch`;
+  if (of.is === "monarch")
+    return of.of.kind === "you" ? either("you're the monarch", "you are the monarch") : clause(who, "be the monarch");
   return `${who.subject} have ${of.is === "initiative" ? "the initiative" : "the city's blessing"}`;
 }
 
 function damageThisTurn(scope: Scope, of: Extract<Condition, { kind: "damage-this-turn" }>): string {
   const kind = of.combat === undefined ? "" : of.combat ? "combat " : "noncombat ";
-  const to = of.to === undefined ? "" : ` to ${one(noun(scope, of.to))}`;
+  const to =
+    of.to === undefined
+      ? ""
+      : of.to.kind === "player" && of.to.who !== undefined && of.to.who.kind !== "opponents"
+        ? ` to ${player(scope, of.to.who).object}`
+        : ` to ${one(noun(scope, of.to))}`;
   const sources =
     of.source.kind === "is" ? `${selector(scope, of.source.what).subject} has` : many(noun(scope, of.source));
   return `${sources} dealt ${comparison(scope, of.is, of.value, "word")} ${kind}damage${to} this turn`;

@@ -282,7 +282,10 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
       )
     : "";
   const said = bare ? `have ${what.object} ${both}` : `${what.subject} ${both}`;
+  const timed = first?.kind === "restriction" && /^must-(attack|block)$/.test(first.restriction.kind);
   return lasts === ""
     ? said
-    : either(`${said} ${lasts}`, `${lasts}, ${said}`, ...(of.duration.kind === "permanent" ? [said] : []));
+    : timed && of.duration.kind === "end-of-turn"
+      ? either(said, `${said} ${lasts}`, `${lasts}, ${said}`)
+      : either(`${said} ${lasts}`, `${lasts}, ${said}`, ...(of.duration.kind === "permanent" ? [said] : []));
 }

@@ -198,16 +198,22 @@ const fork = (scope: Scope): Scope => ({ ...scope, named: new Map(scope.named) }
 const eachOf = (words: string): string => words.replace(/^(\uE000)?all /, "$1");
 
 function pay(scope: Scope, of: Extract<Effect, { kind: "pay" }>): string {
-  const action = costAction(scope, of.cost);
-  const who = player(scope, of.who);
   takeBare(scope);
   if (of.then.length === 0 && of.otherwise !== undefined) {
+    const late = fork(scope);
+    const act = costAction(late, of.cost);
+    const payer = player(late, of.who);
+    const after = clauses(late, of.otherwise);
     const doing = clauses(scope, of.otherwise);
+    const who = player(scope, of.who);
+    const action = costAction(scope, of.cost);
     return either(
       `${doing} unless ${of.who.kind === "you" ? `you ${action}` : clause(who, action)}`,
-      `${of.who.kind === "you" ? "you may" : clause(who, "may")} ${action}. If ${of.who.kind === "you" ? "you don't" : clause(who, "don't")}, ${doing}`,
+      `${of.who.kind === "you" ? "you may" : clause(payer, "may")} ${act}. If ${of.who.kind === "you" ? "you don't" : clause(payer, "don't")}, ${after}`,
     );
   }
+  const action = costAction(scope, of.cost);
+  const who = player(scope, of.who);
   const times = of.anyNumber === true ? " any number of times" : "";
   const may = `${of.who.kind === "you" ? "you may" : clause(who, "may")} ${action}${times}`;
   const doing =

@@ -84,9 +84,7 @@ export function playerEffect(scope: Scope, of: PlayerEffect): string {
     case "extra":
       return of.what === "turn"
         ? order(scope, of.who, either("take an extra turn after this one"))
-        : of.what === "beginning"
-          ? "there is an additional beginning phase after this phase"
-          : `after this ${of.what === "combat" ? either("phase", "main phase", "combat phase") : "phase"}, there is an additional ${of.what === "combat" ? "combat phase" : of.what === "main" ? "main phase" : "upkeep step"}`;
+        : extraPhase(of.what);
     case "end-turn":
       return "end the turn";
     case "roll-die": {
@@ -131,6 +129,12 @@ export function playerEffect(scope: Scope, of: PlayerEffect): string {
     case "action":
       return action(scope, of);
   }
+}
+
+function extraPhase(what: Exclude<Extract<Effect, { kind: "extra" }>["what"], "turn">): string {
+  const after = `after this ${what === "combat" ? either("phase", "main phase", "combat phase") : "phase"}`;
+  const more = `there is an additional ${what === "upkeep" ? "upkeep step" : `${what} phase`}`;
+  return either(`${after}, ${more}`, `${more} ${after}`);
 }
 
 function whereX(scope: Scope, of: Amount): string {

@@ -88,7 +88,7 @@ export function zoneEffect(scope: Scope, of: ZoneEffect): string {
     case "permit":
       return permit(scope, of);
     case "reveal":
-      return order(scope, whoseLibrary(of.what), `reveal ${selector(scope, of.what).object}`);
+      return doneBy(scope, of.what, (inner) => `reveal ${selector(inner, of.what).object}`);
     case "look-at":
       return order(scope, of.who, `look at ${selector(scope, of.what).object}`);
     case "dig-until": {
@@ -107,11 +107,30 @@ export function zoneEffect(scope: Scope, of: ZoneEffect): string {
   }
 }
 
-function whoseLibrary(what: Selector): PlayerRef | undefined {
-  return what.kind === "library" ? what.of : undefined;
+/** Whose cards these are, where the instruction may be said as done by that player: “that player exiles the top card of their library”. */
+function whose(what: Selector): PlayerRef | undefined {
+  if (what.kind === "choose" && what.chooser.kind !== "you") return what.chooser;
+  if (what.kind === "except") return whose(what.of);
+  return what.kind === "library" || (what.kind === "all" && what.zone !== undefined) || what.kind === "choose"
+    ? what.of
+    : undefined;
+}
+
+/** An instruction about cards of a player's: as an order, or as what that player does. */
+function doneBy(scope: Scope, what: Selector, write: (scope: Scope) => string): string {
+  const who = whose(what);
+  const other = { ...scope, named: new Map(scope.named) };
+  const plainly = order(scope, undefined, write(scope));
+  if (who === undefined || who.kind === "you" || other.bare) return plainly;
+  const subject = player(other, who);
+  return either(plainly, clause(subject, write({ ...other, player: either("they", "that player") })));
 }
 
 function exile(scope: Scope, of: Extract<Effect, { kind: "exile" }>): string {
+  return doneBy(scope, of.what, (inner) => exiling(inner, of));
+}
+
+function exiling(scope: Scope, of: Extract<Effect, { kind: "exile" }>): string {
   const what = selector(scope, of.what).object;
   const down =
     of.pile === "face-down-shuffled"
@@ -133,7 +152,7 @@ function exile(scope: Scope, of: Extract<Effect, { kind: "exile" }>): string {
           "and",
         )} on ${either("it", "them")}`;
   const until = of.until === undefined ? "" : ` ${duration(scope, of.until)}`;
-  return order(scope, undefined, `exile ${what}${down}${look}${counters}${until}`);
+  return `exile ${what}${down}${look}${counters}${until}`;
 }
 
 function destination(of: Extract<Effect, { kind: "move" }>, plural: boolean): string {

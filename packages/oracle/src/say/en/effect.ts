@@ -15,18 +15,43 @@ export type Joining = "sentence" | "clause";
 
 /** Instructions as running text, without the last full stop; the first begins in lower case. */
 export function steps(scope: Scope, of: readonly Effect[], joining: Joining = "sentence"): string {
-  return of
-    .map((effect, index) => {
-      const before = of[index - 1];
-      const words =
-        before?.kind === "damage" && effect.kind === "damage"
-          ? either(effectText({ ...scope, named: new Map(scope.named) }, effect), furtherDamage(scope, effect))
-          : effectText(scope, effect);
-      const next = of[index + 1];
-      return next === undefined ? words : words + joiner(effect, next, joining);
-    })
-    .join("");
+  let words = "";
+  for (let index = 0; index < of.length; index += 1) {
+    const [effect, next, third] = of.slice(index, index + 3);
+    if (effect === undefined) break;
+    const joint = next === undefined ? undefined : lookedAtAndPlayed(scope, effect, next);
+    const said = one(scope, effect, of[index - 1]);
+    if (joint !== undefined && next !== undefined) {
+      words += either(said + joiner(effect, next, joining) + one(scope, next, effect), joint);
+      if (third !== undefined) words += joiner(next, third, joining);
+      index += 1;
+    } else if (next !== undefined) {
+      const whole = said + joiner(effect, next, joining);
+      words += isLeftOut(effect, next) ? either(whole, "") : whole;
+    } else words += said;
+  }
+  return words;
 }
+
+/** One of several instructions, after the one before it. */
+function one(scope: Scope, effect: Effect, before: Effect | undefined): string {
+  return before?.kind === "damage" && effect.kind === "damage"
+    ? either(effectText({ ...scope, named: new Map(scope.named) }, effect), furtherDamage(scope, effect))
+    : effectText(scope, effect);
+}
+
+/** “Exile it face down. You may look at and play that card”: said of both at once. */
+function lookedAtAndPlayed(scope: Scope, effect: Effect, next: Effect): string | undefined {
+  if (effect.kind !== "exile" || effect.lookers === undefined || next.kind !== "permit") return undefined;
+  const { lookers: _, ...plain } = effect;
+  const inner = { ...scope, named: new Map(scope.named), did: new Map(scope.did) };
+  const exiled = effectText(inner, plain);
+  return `${exiled}. ${sentence(effectText(inner, next).replaceAll(/ (play|cast) /g, " look at and $1 "))}`;
+}
+
+/** A value chosen for the next instruction, which then says it: “becomes the creature type of your choice”. */
+const isLeftOut = (effect: Effect, next: Effect): boolean =>
+  effect.kind === "choose-value" && next.kind === "modify" && (effect.what === "creature-type" || effect.what === "color");
 
 /** Instructions as the clauses of one sentence. */
 export const clauses = (scope: Scope, of: readonly Effect[]): string => steps(scope, of, "clause");

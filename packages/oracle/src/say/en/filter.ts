@@ -1,4 +1,4 @@
-import type { Filter } from "@obverse/core";
+import type { Filter, Zone } from "@obverse/core";
 import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { COLOR_NAMES } from "./colors.ts";
@@ -33,6 +33,17 @@ export function noun(scope: Scope, filter: Filter): Noun {
   if (others !== undefined) return { ...others, instead: words };
   const instead = relative(words) ?? ownedNotControlled(scope, parts, words);
   return instead === undefined ? words : { ...words, instead };
+}
+
+/** The description of objects in this zone: cards where nothing else is said, on the stack spells and abilities. */
+export function nounIn(scope: Scope, filter: Filter, zone: Zone | readonly Zone[] | undefined): Noun {
+  const words = noun(scope, filter);
+  if (zone === undefined || !words.heart.every((word) => typeof word === "string" && word.includes("\uE000permanent")))
+    return words;
+  const zones = typeof zone === "string" ? [zone] : zone;
+  if (zones.includes("battlefield")) return words;
+  const heart: Heart = zones.includes("stack") ? { any: ["spell", "ability"], join: "and/or" } : "card";
+  return { ...words, heart: [heart] };
 }
 
 /** “Creature that's a Wolf or a Werewolf”, for “Wolf or Werewolf creature”. */
@@ -303,6 +314,7 @@ function isAdjective(filter: Filter): boolean {
   if (filter.kind === "not") return ["type", "supertype", "subtype", "color", "token"].includes(filter.of.kind);
   return (
     ["color", "supertype", "colorless", "multicolored"].includes(filter.kind) ||
-    (filter.kind === "status" && status(filter.status).before.length > 0)
+    (filter.kind === "status" && status(filter.status).before.length > 0) ||
+    (filter.kind === "combat" && filter.whom === undefined && /^(attacking|blocking|blocked|unblocked)$/.test(filter.is))
   );
 }

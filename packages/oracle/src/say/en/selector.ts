@@ -2,7 +2,7 @@ import type { Filter, PlayerRef, Selector, TargetSlot, Zone } from "@obverse/cor
 import { either, silent, usual } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount, forEach, isClause } from "./amount.ts";
-import { isAnyTarget, noun } from "./filter.ts";
+import { isAnyTarget, noun, nounIn } from "./filter.ts";
 import { zoneForm } from "./filter-parts.ts";
 import { bare, counted, each, many, type Noun, one, short, target } from "./noun.ts";
 import { type NounPhrase, phrase } from "./noun-phrase.ts";
@@ -158,7 +158,7 @@ export function single(scope: Scope, of: Selector): string {
       "or",
     );
   if (of.kind !== "all") return selector(scope, of).object;
-  return `${one(noun(scope, of.filter))}${of.zone === undefined ? "" : ` ${place(scope, of.zone, of.of, "in", "one")}`}`;
+  return `${one(nounIn(scope, of.filter, of.zone))}${of.zone === undefined ? "" : ` ${place(scope, of.zone, of.of, "in", "one")}`}`;
 }
 
 /** “In your graveyard”, “on the battlefield”: where the objects are. `from`: with “from” first. */
@@ -233,7 +233,7 @@ function saysZones(filter: Filter): boolean {
 
 /** “Up to two target creatures you control”. */
 export function targetSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in" = "in"): NounPhrase {
-  const words = noun(scope, slot.filter);
+  const words = nounIn(scope, slot.filter, slot.zone);
   const another: Noun =
     slot.distinctFrom !== undefined && slot.distinctFrom.length > 0 ? { ...words, other: true } : words;
   const ending = (number: "one" | "many"): string =>
@@ -268,7 +268,7 @@ export function targetSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in"
 }
 
 function everything(scope: Scope, of: Extract<Selector, { kind: "all" }>): NounPhrase {
-  const words = noun(scope, of.filter);
+  const words = nounIn(scope, of.filter, of.zone);
   const ending = (number: "one" | "many"): string =>
     of.zone === undefined ? "" : ` ${place(scope, of.zone, of.of, "in", number)}`;
   const whose =
@@ -277,6 +277,7 @@ function everything(scope: Scope, of: Extract<Selector, { kind: "all" }>): NounP
       : "";
   const all = `${many(words)}${whose}${ending("many")}`;
   const single = `${each(words)}${whose}${ending("one")}`;
+  const whole = wholeZone(scope, of);
   const exiled = of.zone === "exile" ? [`all exiled ${many(words)}`, `exiled ${many(words)}`] : [];
   const key = `all:${JSON.stringify(of)}`;
   const again = scope.named.has(key);
@@ -290,19 +291,32 @@ function everything(scope: Scope, of: Extract<Selector, { kind: "all" }>): NounP
   const they = again ? ["they", "those creatures"] : [];
   return {
     subject: either(all, `all ${all}`, single, ...they),
-    object: either(`all ${all}`, single, all, ...exiled, ...them),
+    object: either(...whole, `all ${all}`, single, all, ...exiled, ...them),
     possessive: either(`${all}'`, `${single}'s`),
     plural: true,
     mixed: true,
   };
 }
 
+/** “Target player's graveyard”, “their hand”: a zone that stands for all cards in it. */
+function wholeZone(scope: Scope, of: Extract<Selector, { kind: "all" }>): readonly string[] {
+  const any = of.filter.kind === "card" || (of.filter.kind === "all" && of.filter.of.length === 0);
+  if (!any || (of.zone !== "graveyard" && of.zone !== "hand")) return [];
+  if (of.of !== undefined) {
+    const whose = player(scope, of.of).possessive;
+    return [`${whose} ${of.zone}`, `all cards from ${whose} ${of.zone}`, `all ${of.zone}s`];
+  }
+  return [either(`all ${of.zone === "graveyard" ? "graveyards" : "hands"}`, `all cards from all ${of.zone}s`)];
+}
+
 function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-from" }>): NounPhrase {
   const words =
-    of.kind === "choose" || of.filter !== undefined ? noun(scope, of.filter ?? { kind: "all", of: [] }) : undefined;
+    of.kind === "choose" || of.filter !== undefined
+      ? nounIn(scope, of.filter ?? { kind: "all", of: [] }, of.kind === "choose" ? of.zone : undefined)
+      : undefined;
   const from =
     of.kind === "choose-from"
-      ? ` ${either(`from among ${selector(scope, of.from).object}`, `of ${selector(scope, of.from).object}`, "from among them", "from among those cards")}`
+      ? ` ${either(`from among ${selector(scope, of.from).object}`, `of ${selector(scope, of.from).object}`, "of them", "from among them", "from among those cards")}`
       : of.zone === undefined
         ? ""
         : ` ${place(scope, of.zone, of.of, "from", of.max === 1 ? "one" : "many")}`;
