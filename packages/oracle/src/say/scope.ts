@@ -32,6 +32,8 @@ export interface Scope {
   place?: string;
   /** `turn`: what is being said holds for this turn, which is said in it. */
   lasting?: "turn";
+  /** An instruction of the same kind stands just before, whose subject or verb need not be said again. */
+  further?: true;
   /** A player named by the trigger or by an earlier sentence, said once as such. Absent: nobody. */
   player?: string;
 }

@@ -78,7 +78,9 @@ export function amount(scope: Scope, of: Amount): string {
     case "starting-life":
       return `${player(scope, of.of).possessive} starting life total`;
     case "hand-size":
-      return `the number of cards in ${player(scope, of.of).possessive} ${either("hand", "hands")}`;
+      return of.of.kind === "each"
+        ? either("the total number of cards in all players' hands", "the number of cards in all players' hands")
+        : `the number of cards in ${player(scope, of.of).possessive} ${either("hand", "hands")}`;
     case "players":
       return of.of.kind === "opponents"
         ? either("the number of opponents you have", "the number of your opponents")
@@ -164,7 +166,9 @@ export function forEach(scope: Scope, of: Amount): string | undefined {
     case "times-paid":
       return either("for each time it was kicked", `for each time ${of.keyword} was paid`);
     case "this-turn":
-      return `for each ${THIS_TURN_EACH[of.what]} this turn`;
+      return of.of.kind === "opponents"
+        ? `for each ${THIS_TURN_EACH[of.what].replace(/ you('ve)? /, " your opponents have ").replace(/ lost$/, " your opponents have lost")} this turn`
+        : `for each ${THIS_TURN_EACH[of.what]} this turn`;
     case "up-to":
     case "x":
     case "number-of":
@@ -290,6 +294,8 @@ export function figure(scope: Scope, of: Amount, word: string): string {
       ? `that much ${word}`
       : `${amount(scope, of)} ${word}`;
   const words = amount(scope, of);
+  if (word === "life" && typeof of === "object" && of.kind === "half" && typeof of.of === "object" && of.of.kind === "life")
+    return either(words.replaceAll(" life total", " life"), `${word} equal to ${words}`);
   const each = forEach(scope, of);
   const per = multiplied(scope, of);
   scope.where = either("", `, where X is ${words}`);

@@ -2,7 +2,7 @@ import type { Amount, Comparison, Filter } from "@obverse/core";
 import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount, countWords } from "./amount.ts";
-import { noun } from "./filter.ts";
+import { noun, nounIn } from "./filter.ts";
 import { countersOn, numberName } from "./filter-parts.ts";
 import { many, type Noun, one } from "./noun.ts";
 import { clause, type NounPhrase, phrase } from "./noun-phrase.ts";
@@ -68,6 +68,11 @@ export function compare(scope: Scope, left: Amount, is: Comparison, right: Amoun
         clause(player(scope, left.of), `have ${comparison(scope, is, right, "figure")} life`),
         `${player(scope, left.of).possessive} life total is ${comparison(scope, is, right, "figure")}`,
       );
+ if (left.kind === "life" && left.of.kind === "you" && is === ">=" && typeof right === "object" && right.kind === "sum") {
+      const [start, more] = right.of;
+      if (typeof start === "object" && start.kind === "starting-life" && typeof more === "number")
+        return `you have at least ${more} life more than your starting life total`;
+    }
     if (left.kind === "hand-size" && typeof right === "number") {
       const who = player(scope, left.of);
       const number =
@@ -85,6 +90,11 @@ export function compare(scope: Scope, left: Amount, is: Comparison, right: Amoun
       return either(`there are ${words.replace(/ on it/g, "")} on ${what.object}`, clause(what, `have ${words}`));
     }
     if (left.kind === "this-turn" && typeof right === "number") return thisTurn(scope, left, is, right);
+    if (left.kind === "number-of" && left.what === "mana-spent" && is === ">=" && typeof right === "number")
+      return either(
+        `at least ${numberWord(right)} mana was spent to cast ${selector(scope, left.of).object}`,
+        `${numberWord(right)} or more mana was spent to cast ${selector(scope, left.of).object}`,
+      );
     if (left.kind === "number-of" && left.take === undefined && typeof right === "number")
       return either(
         `${amount(scope, left)} is ${comparison(scope, is, right, "figure")}`,
@@ -108,6 +118,9 @@ export function compare(scope: Scope, left: Amount, is: Comparison, right: Amoun
                     : "types";
       return either(
         `there are ${comparison(scope, is, right, "word")} ${kinds} among ${among}`,
+        ...(left.of.kind === "all" && isControlledByYou(left.of.filter)
+          ? [`you control ${comparison(scope, is, right, "word")} ${many(noun(scope, left.of.filter)).replaceAll(" you control", "")} with ${kinds}`]
+          : []),
         `cards with ${comparison(scope, is, right, "word")} ${kinds} are ${among.replace(/^(\uE000?)cards /, "$1")}`,
       );
     }
@@ -116,10 +129,16 @@ export function compare(scope: Scope, left: Amount, is: Comparison, right: Amoun
 }
 
 function existence(scope: Scope, left: Extract<Amount, { kind: "count" }>, is: Comparison, right: Amount): string {
-  const words = noun(scope, left.filter);
+  const controlled = left.zone === undefined && isControlledByYou(left.filter);
+  const words = nounIn(
+    scope,
+    controlled
+      ? { kind: "all", of: left.filter.kind === "all" ? left.filter.of.filter(({ kind }) => kind !== "controller") : [] }
+      : left.filter,
+    left.zone,
+  );
   const ending = (number: "one" | "many"): string =>
     left.zone === undefined ? "" : ` ${place(scope, left.zone, left.of, "in", number)}`;
-  const controller = /you control$/;
   const single = (is === ">=" && right === 1) || (is === ">" && right === 0);
   const none = (is === "=" && right === 0) || (is === "<=" && right === 0) || (is === "<" && right === 1);
   const held = left.zone === undefined ? heldBy(scope, left.filter) : undefined;
@@ -127,11 +146,9 @@ function existence(scope: Scope, left: Extract<Amount, { kind: "count" }>, is: C
     const number = single ? one(held.words) : none ? `no ${many(held.words)}` : `${comparison(scope, is, right, "word")} ${many(held.words)}`;
     return clause(held.who, `control ${number}`);
   }
-  const strip = (text: string): string => text.replace(/ you control(?=( |$))/, "");
-  const controlled = isControlledByYou(left.filter);
   if (single)
     return controlled
-      ? `you control ${strip(one(words))}`
+      ? `you control ${one(words)}`
       : either(
           `there is ${one(words)}${ending("one")}`,
           `${one(words)} is on the battlefield`,
@@ -139,23 +156,23 @@ function existence(scope: Scope, left: Extract<Amount, { kind: "count" }>, is: C
         );
   if (none)
     return controlled
-      ? `you control no ${strip(many(words))}`
+      ? `you control no ${many(words)}`
       : either(
           `there are no ${many(words)}${ending("many")}`,
           `no ${many(words)}${ending("many")} are on the battlefield`,
         );
   const number = comparison(scope, is, right, "word");
-  const counted = `${number} ${strip(many(words))}`;
-  if (controlled && !controller.test(counted)) return `you control ${counted}`;
+  const counted = `${number} ${many(words)}`;
+  if (controlled) return `you control ${counted}`;
   const of = left.of;
   if (left.zone !== undefined && of !== undefined) {
     const who = player(scope, of);
     const has = of.kind === "opponents" ? "an opponent has" : clause(who, "have");
     const holding = `${has} ${counted} in ${of.kind === "you" ? either("your", "their") : either("their", "your")} ${typeof left.zone === "string" ? left.zone : left.zone.join(" or ")}`;
-    const there = `there are ${counted}${ending("many")}`;
+    const there = either(`there are ${counted}${ending("many")}`, `${counted} are${ending("many")}`);
     return of.kind === "you" ? either(there, holding) : either(holding, there);
   }
-  return either(`there are ${counted}${ending("many")}`, `there are ${countWords(scope, left)}`);
+  return either(`there are ${counted}${ending("many")}`, `${counted} are${ending("many")}`);
 }
 
 /** Another player who is said to control things, and what they are. */

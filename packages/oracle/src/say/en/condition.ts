@@ -199,7 +199,7 @@ function damageThisTurn(scope: Scope, of: Extract<Condition, { kind: "damage-thi
         : ` to ${one(noun(scope, of.to))}`;
   const sources =
     of.source.kind === "is" ? `${selector(scope, of.source.what).subject} has` : many(noun(scope, of.source));
-  return `${sources} dealt ${comparison(scope, of.is, of.value, "word")} ${kind}damage${to} this turn`;
+  return `${either(sources, sources.replaceAll("you control", "you controlled"))} dealt ${comparison(scope, of.is, of.value, "word")} ${kind}damage${to} this turn`;
 }
 
 function negation(scope: Scope, of: Condition): string {

@@ -8,7 +8,8 @@ import { player } from "./player.ts";
 export function order(scope: Scope, who: PlayerRef | undefined, verb: string): string {
   if (takeBare(scope)) return verb;
   if (who === undefined || who.kind === "you") return either(verb, `you ${verb}`);
-  return clause(player(scope, who), verb);
+  const words = player(scope, who);
+  return scope.further === true ? either(clause(words, verb), agree(words, verb), verb) : clause(words, verb);
 }
 
 /** What a player does where “you” is said too: “you gain 2 life”. */
@@ -20,7 +21,8 @@ export function statement(scope: Scope, who: PlayerRef, verb: string): string {
 
 /** What an object does: “it gets +1/+1”; after “you may”: “have it get +1/+1”. */
 export function does(scope: Scope, what: NounPhrase, verb: string): string {
-  return takeBare(scope) ? `have ${what.object} ${verb}` : clause(what, verb);
+  if (takeBare(scope)) return `have ${what.object} ${verb}`;
+  return scope.further === true ? either(clause(what, verb), agree(what, verb)) : clause(what, verb);
 }
 
 /** An order about an object that some player may have to be named for. */

@@ -1,7 +1,7 @@
 import type { Effect, Restriction } from "@obverse/core";
 import { eachWay, either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
-import { amount, figure } from "./amount.ts";
+import { amount, figure, isClause } from "./amount.ts";
 import { counterWords, faceDownValues } from "./arrival.ts";
 import { does, order, takeBare } from "./do.ts";
 import { duration } from "./duration.ts";
@@ -12,9 +12,10 @@ import { agree, clause, joinVerbs, type NounPhrase } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
 import { replacement } from "./replacement.ts";
+import { restriction } from "./restriction.ts";
 import { selector } from "./selector.ts";
 import { staticRule } from "./static-rule.ts";
-import { list, numberWord } from "./words.ts";
+import { list, numberWord, withArticle } from "./words.ts";
 
 type Board = Extract<
   Effect,
@@ -169,7 +170,12 @@ function damage(scope: Scope, of: Extract<Effect, { kind: "damage" }>): string {
       ? []
       : [of.toPlayers.kind === "opponents" ? "each opponent" : player(scope, of.toPlayers).object]),
   ];
-  const to = either(list(parts, "and"), list([...parts].reverse(), "and"));
+  const several = of.to?.kind === "target" && scope.targets[of.to.slot]?.max !== 1 && of.divided !== true;
+  const to = either(
+    list(parts, "and"),
+    list([...parts].reverse(), "and"),
+    ...(several ? [`each of ${list(parts, "and")}`] : []),
+  );
   const words = `deal ${dealt} ${of.divided === true ? either("divided as you choose among", "divided evenly among") : "to"} ${to}`;
   const each =
     dealt.includes("for each") || dealt.includes("equal to")
@@ -195,7 +201,11 @@ function counters(scope: Scope, of: Extract<Effect, { kind: "counters" }>): stri
       undefined,
       of.divided === true
         ? `distribute ${words} among ${on}`
-        : either(`put ${words} on ${either(on, `each of ${on}`)}`),
+        : either(
+            `put ${words} on ${either(on, `each of ${on}`)}`,
+            ...equalTo(scope, of).map((worth) => `put ${either("a number of ", "")}${of.counter} counters on ${on} equal to ${worth}`),
+            ...(scope.further === true ? [`${words} on ${on}`] : []),
+          ),
     );
   }
   const word = of.counter === "any" || of.counter === "each-kind" ? "" : `${of.counter} `;
@@ -203,18 +213,19 @@ function counters(scope: Scope, of: Extract<Effect, { kind: "counters" }>): stri
     of.count === "all"
       ? either(`all ${word}counters`, "all of them", "those counters")
       : of.count === 1
-        ? `a ${word}counter`
+        ? withArticle(`${word}counter`)
         : `${typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count)} ${word}counters`;
   const from = selector(scope, of.on).object;
   return order(
     scope,
     undefined,
-    either(`remove ${number} from ${from}`, `remove ${either("all of them", "those counters")}`).replace(
-      "a ice",
-      "an ice",
-    ),
+    either(`remove ${number} from ${from}`, `remove ${either("all of them", "those counters")}`),
   );
 }
+
+/** The number of counters as a clause that comes last. Empty: it is a figure. */
+const equalTo = (scope: Scope, of: Extract<Effect, { kind: "counters" }>): readonly string[] =>
+  of.count !== "all" && isClause(of.count) ? [amount(scope, of.count)] : [];
 
 /** “Doesn't untap during its controller's next untap step”, “attacks ~ during its controller's next turn if able”. */
 function nextTime(scope: Scope, of: Extract<Effect, { kind: "modify" }>, is: Restriction): string | undefined {
@@ -256,6 +267,10 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
     if (whole !== undefined) return whole;
   }
   const what = selector(scope, of.what);
+  if (of.modifications.length === 1 && first?.kind === "restriction" && first.restriction.kind === "cannot-activate") {
+    const rule = `${what.possessive} ${restriction(scope, first.restriction).replace(/^its /, "")}`;
+    return either(`${rule} ${lasts}`, `${lasts}, ${rule}`);
+  }
   const bearer = "creature";
   const bare = takeBare(scope);
   const verbs = modifications(scope, of.modifications, "change", bearer);
@@ -272,7 +287,7 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
       : []),
   );
   const keeps = of.modifications.some((part) => part.kind === "add-types");
-  const _still = keeps
+  const still = keeps
     ? either(
         "",
         ". it's still a land",
@@ -281,11 +296,22 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
         ". he's still a planeswalker",
       )
     : "";
-  const said = bare ? `have ${what.object} ${both}` : `${what.subject} ${both}`;
+  const withAbilities =
+    verbs.length === 2 && /^(add|set)-types$/.test(first?.kind ?? "") && of.modifications[1]?.kind === "gain"
+      ? [`${agreed[0] ?? ""} with ${(verbs[1] ?? "").replace(/^(gain|have) /, "")}`]
+      : [];
+  const all = either(both, ...withAbilities);
+  const said = bare ? `have ${what.object} ${all}` : `${what.subject} ${all}`;
+  const early = said.includes(" for each ") && lasts !== "" ? [said.replaceAll(" for each ", ` ${lasts} for each `)] : [];
   const timed = first?.kind === "restriction" && /^must-(attack|block)$/.test(first.restriction.kind);
   return lasts === ""
-    ? said
+    ? said + still
     : timed && of.duration.kind === "end-of-turn"
       ? either(said, `${said} ${lasts}`, `${lasts}, ${said}`)
-      : either(`${said} ${lasts}`, `${lasts}, ${said}`, ...(of.duration.kind === "permanent" ? [said] : []));
+      : either(
+          `${said} ${lasts}${still}`,
+          `${lasts}, ${said}${still}`,
+          ...early,
+          ...(of.duration.kind === "permanent" ? [said + still] : []),
+        );
 }

@@ -48,11 +48,12 @@ export function controlEffect(scope: Scope, of: Control): string {
       scope.bare = true;
       const doing = clauses(scope, of.steps);
       scope.bare = false;
-      const who = of.who.kind === "you" ? "you may" : clause(player(scope, of.who), "may");
+      const some = of.who.kind === "opponents" ? ["any opponent may"] : of.who.kind === "each" ? ["any player may"] : [];
+      const who = of.who.kind === "you" ? "you may" : either(clause(player(scope, of.who), "may"), ...some);
       const otherwise =
         of.otherwise === undefined || of.otherwise.length === 0
           ? ""
-          : `. ${sentence(either("if you don't,", "otherwise,", "if they don't,", "if that player doesn't,"))} ${clauses(scope, of.otherwise)}`;
+          : `. ${sentence(either("if you don't,", "otherwise,", "if they don't,", "if that player doesn't,", ...(some.length > 0 ? ["if no one does,", "if no player does,"] : [])))} ${clauses(scope, of.otherwise)}`;
       return `${who} ${doing}${otherwise}`;
     }
     case "pay":

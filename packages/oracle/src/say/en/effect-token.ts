@@ -59,6 +59,9 @@ export function tokenEffect(scope: Scope, of: TokenEffect): string {
         of.who,
         either(
           `create ${how}${rest}${later}${after}`,
+          ...(of.arrival?.attacking === true
+            ? [`create ${how.replace(/ token/, " tapped and attacking token")}${rest}`]
+            : []),
           `create ${typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count)} of those tokens`,
         ),
       );

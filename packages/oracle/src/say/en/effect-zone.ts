@@ -9,7 +9,7 @@ import { duration } from "./duration.ts";
 import { noun } from "./filter.ts";
 import { modifications } from "./modification.ts";
 import { bare, many, one } from "./noun.ts";
-import { clause, type NounPhrase, phrase } from "./noun-phrase.ts";
+import { agree, clause, type NounPhrase, phrase } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
 import { selector } from "./selector.ts";
@@ -123,7 +123,8 @@ function doneBy(scope: Scope, what: Selector, write: (scope: Scope) => string): 
   const plainly = order(scope, undefined, write(scope));
   if (who === undefined || who.kind === "you" || other.bare) return plainly;
   const subject = player(other, who);
-  return either(plainly, clause(subject, write({ ...other, player: either("they", "that player") })));
+  const words = write({ ...other, player: either("they", "that player") });
+  return either(plainly, clause(subject, words), ...(scope.further === true ? [agree(subject, words)] : []));
 }
 
 function exile(scope: Scope, of: Extract<Effect, { kind: "exile" }>): string {
@@ -143,7 +144,10 @@ function exiling(scope: Scope, of: Extract<Effect, { kind: "exile" }>): string {
   const look =
     of.lookers === undefined
       ? ""
-      : either(" and look at it", `. ${clause(player(scope, of.lookers), "may look at it")}`);
+      : either(
+          " and look at it",
+          `. ${clause(player(scope, of.lookers), `may look at ${either("it", "that card", "them", "those cards")}`)}${either("", " for as long as it remains exiled", " for as long as they remain exiled")}`,
+        );
   const counters =
     of.counters === undefined
       ? ""
@@ -164,7 +168,7 @@ function destination(of: Extract<Effect, { kind: "move" }>, plural: boolean): st
     /^(bound|except|choose-from|library|where)$/.test(of.what.kind) ||
     (of.what.kind === "choose" && of.what.of?.kind === "you") ||
     (of.what.kind === "all" && of.what.of?.kind === "you");
-  const others = ["its owner's", "their owner's", "his owner's", "her owner's", "that player's", "their"];
+  const others = ["that", "its owner's", "their owner's", "his owner's", "her owner's", "that player's", "their"];
   const owners = own ? ["your", ...others] : [...others, "your"];
   const single = owners.map((owner) => `${owner} ${zone}`);
   const many = [

@@ -35,6 +35,32 @@ export function steps(scope: Scope, of: readonly Effect[], joining: Joining = "s
 
 /** One of several instructions, after the one before it. */
 function one(scope: Scope, effect: Effect, before: Effect | undefined): string {
+  if (before !== undefined && isFurther(before, effect)) scope.further = true;
+  const words = afterDamage(scope, effect, before);
+  delete scope.further;
+  return words;
+}
+
+/** Whether the subject, or the verb, of the instruction before holds for this one too. */
+function isFurther(before: Effect, effect: Effect): boolean {
+  if (before.kind === "counters" && effect.kind === "counters") return true;
+  const [one, other] = [doerOf(before), doerOf(effect)];
+  return one !== undefined && one === other;
+}
+
+/** Who or what does it, to compare. Absent: nobody who is named. */
+function doerOf(of: Effect): string | undefined {
+  if (of.kind === "damage") return JSON.stringify(of.by ?? { kind: "self" });
+  if (of.kind === "modify") return JSON.stringify(of.what);
+  if (of.kind === "exile" || of.kind === "reveal" || of.kind === "look-at" || of.kind === "move") {
+    const { what } = of;
+    const who = of.kind === "look-at" ? of.who : "of" in what && what.kind !== "where" ? what.of : undefined;
+    return who === undefined ? undefined : JSON.stringify(who);
+  }
+  return "who" in of && of.who !== undefined ? JSON.stringify(of.who) : undefined;
+}
+
+function afterDamage(scope: Scope, effect: Effect, before: Effect | undefined): string {
   return before?.kind === "damage" && effect.kind === "damage"
     ? either(effectText({ ...scope, named: new Map(scope.named) }, effect), furtherDamage(scope, effect))
     : effectText(scope, effect);

@@ -92,7 +92,12 @@ export function negated(scope: Scope, filter: Filter): Noun {
     case "was-cast":
       return after({ one: "that wasn't cast", many: "that weren't cast" });
     case "number":
-      return after(form(`without ${numberIs(scope, filter.of, filter.is, filter.value)}`));
+      return filter.of === "colors" && filter.is === "="
+        ? after({
+            one: `that isn't exactly ${numberIs(scope, filter.of, filter.is, filter.value)}`,
+            many: `that aren't exactly ${numberIs(scope, filter.of, filter.is, filter.value)}`,
+          })
+        : after(form(`without ${numberIs(scope, filter.of, filter.is, filter.value)}`));
     case "all": {
       const words = noun(scope, filter);
       return after({

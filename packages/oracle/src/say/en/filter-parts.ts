@@ -77,7 +77,8 @@ export function numberIs(scope: Scope, of: ObjectNumber, is: Comparison, value: 
     scope.where = either("", `, where X is ${words}`);
     return `${NUMBER_WORDS[of]} ${either(than(is, words), atLeast(is, "X"))}`;
   }
-  if (of === "colors") return `${atLeast(is, amount(scope, value))} colors`;
+  if (of === "colors")
+    return typeof value === "number" ? `${atLeast(is, numberWord(value))} colors` : `${atLeast(is, amount(scope, value))} colors`;
   return `${NUMBER_WORDS[of]} ${typeof value === "number" || (typeof value === "object" && value.kind === "x") ? atLeast(is, amount(scope, value)) : than(is, amount(scope, value))}`;
 }
 
@@ -207,7 +208,7 @@ export function zoneForm(zone: Extract<Filter, { kind: "zone" }>["zone"]): Form 
     case "graveyard":
       return {
         one: either("in a graveyard", "from a graveyard"),
-        many: either("in graveyards", "in all graveyards", "from graveyards", "in a graveyard"),
+        many: either("in graveyards", "in all graveyards", "from graveyards", "from all graveyards", "in a graveyard"),
       };
     case "hand":
       return { one: "in a hand", many: "in hands" };

@@ -4,7 +4,7 @@ import type { Scope } from "../scope.ts";
 import { COLOR_NAMES } from "./colors.ts";
 import { negated } from "./filter-negated.ts";
 import { chosen, countersOn, numberIs, same, status, thisTurn, zoneForm, zoneOf } from "./filter-parts.ts";
-import { bare, form, type Heart, type Noun, one } from "./noun.ts";
+import { bare, type Form, form, type Heart, type Noun, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { after, before, heart, NOTHING } from "./noun-pieces.ts";
 import { player } from "./player.ts";
@@ -31,9 +31,68 @@ export function noun(scope: Scope, filter: Filter): Noun {
   const parts = flat(filter);
   const others = except(scope, parts);
   if (others !== undefined) return { ...others, instead: words };
-  const instead = relative(words) ?? ownedNotControlled(scope, parts, words);
-  return instead === undefined ? words : { ...words, instead };
+  const ways = [
+    otherThan(scope, parts, words),
+    relative(words),
+    ownedNotControlled(scope, parts, words),
+    thatIsnt(parts, words),
+    inCombat(scope, parts),
+    withBasicType(scope, parts),
+  ].filter((way) => way !== undefined);
+  return withWays(words, ways);
 }
+
+/** The same description in further words. */
+function withWays(words: Noun, [first, ...more]: readonly Noun[]): Noun {
+  return first === undefined ? words : { ...words, instead: withWays(first, more) };
+}
+
+/** “Creature other than ~ or the chosen creature”: each object that is left out, by itself. */
+function otherThan(scope: Scope, parts: readonly Filter[], words: Noun): Noun | undefined {
+  const out = parts.flatMap((part) => (part.kind === "not" && part.of.kind === "is" ? [part.of.what] : []));
+  if (!words.other || out.length === 0) return undefined;
+  const { focus } = scope;
+  const named = out.map((what) => selector({ ...scope, named: new Map(scope.named) }, what).object);
+  scope.focus = focus;
+  const ways = [list(named, "and"), list(named, "or"), list([...named].reverse(), "and"), list([...named].reverse(), "or")];
+  return { ...words, other: false, after: [...words.after, form(`other than ${either(...ways)}`)] };
+}
+
+/** “Card that isn't a God”, for “non-God card”. */
+function thatIsnt(parts: readonly Filter[], words: Noun): Noun | undefined {
+  const out = parts.flatMap((part) => (part.kind === "not" && part.of.kind === "subtype" ? [part.of.subtype] : []));
+  const [only] = out;
+  if (only === undefined || out.length > 1) return undefined;
+  return {
+    ...words,
+    before: words.before.filter((word) => word !== `non-${only}`),
+    after: [{ one: `that isn't ${withArticle(only)}`, many: `that aren't ${plural(only)}` }, ...words.after],
+  };
+}
+
+/** “Creature that's attacking or blocking”. */
+function inCombat(scope: Scope, parts: readonly Filter[]): Noun | undefined {
+  const found = parts.find((part) => part.kind === "any" && part.of.every((one) => one.kind === "combat"));
+  if (found?.kind !== "any" || !found.of.every(isAdjective)) return undefined;
+  const rest = noun(scope, { kind: "all", of: parts.filter((part) => part !== found) });
+  const names = list(found.of.map((part) => (part.kind === "combat" ? part.is : "")), "or");
+  return { ...rest, after: [...rest.after, { one: `that's ${names}`, many: `that are ${names}` }] };
+}
+
+/** “Land card with a basic land type” (305.6). */
+function withBasicType(scope: Scope, parts: readonly Filter[]): Noun | undefined {
+  const found = parts.find(
+    (part) =>
+      part.kind === "any" &&
+      part.of.length === BASIC.length &&
+      part.of.every((one) => one.kind === "subtype" && BASIC.includes(one.subtype)),
+  );
+  if (found === undefined) return undefined;
+  const rest = noun(scope, { kind: "all", of: parts.filter((part) => part !== found) });
+  return { ...rest, after: [...rest.after, form("with a basic land type")] };
+}
+
+const BASIC: readonly string[] = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
 
 /** The description of objects in this zone: cards where nothing else is said, on the stack spells and abilities. */
 export function nounIn(scope: Scope, filter: Filter, zone: Zone | readonly Zone[] | undefined): Noun {
@@ -51,10 +110,11 @@ function relative(words: Noun): Noun | undefined {
   const [first, second] = words.heart;
   if (words.heart.length !== 2 || typeof first !== "object" || typeof second !== "string") return undefined;
   const articled = list(first.any.map(withArticle), "or");
+  const several = either(...["or", "and/or", "and"].map((word) => list(first.any.map(plural), word)));
   return {
     ...words,
     heart: [second],
-    after: [...words.after, { one: `that's ${articled}`, many: `that are ${list(first.any.map(plural), "or")}` }],
+    after: [...words.after, { one: `that's ${articled}`, many: `that are ${several}` }],
   };
 }
 
@@ -77,6 +137,12 @@ function except(scope: Scope, parts: readonly Filter[]): Noun | undefined {
 
 /** “You own but don't control”. */
 function ownedNotControlled(scope: Scope, parts: readonly Filter[], words: Noun): Noun | undefined {
+  const held = parts.some((part) => part.kind === "controller" && part.is.kind === "you");
+  const notOwned = parts.find((part) => part.kind === "not" && part.of.kind === "owner" && part.of.is.kind === "you");
+  if (held && notOwned !== undefined) {
+    const others = parts.filter((part) => part !== notOwned && part.kind !== "controller");
+    return { ...words, after: [...others.flatMap((part) => piece(scope, part).after), form("you control but don't own")] };
+  }
   const owned = parts.some((part) => part.kind === "owner" && part.is.kind === "you");
   const notControlled = parts.find(
     (part) => part.kind === "not" && part.of.kind === "controller" && part.of.is.kind === "you",
@@ -129,7 +195,7 @@ export function piece(scope: Scope, filter: Filter): Noun {
     case "chosen":
       return after(...chosen(filter.what));
     case "number":
-      return after(form(`with ${numberIs(scope, filter.of, filter.is, filter.value)}`));
+      return after(...numbered(scope, filter));
     case "keyword":
       return after(form(either(`with ${filter.keyword}`, `with ${withArticle(`${filter.keyword} ability`)}`)));
     case "ability":
@@ -253,6 +319,14 @@ export function piece(scope: Scope, filter: Filter): Noun {
   }
 }
 
+/** “With power 2 or less”, “that's exactly two colors”, “that each have toughness greater than their power”. */
+function numbered(scope: Scope, { of, is, value }: Extract<Filter, { kind: "number" }>): readonly Form[] {
+  const words = numberIs(scope, of, is, value);
+  if (of === "colors" && is === "=")
+    return [{ one: either(`that's exactly ${words}`, `with ${words}`), many: `that are exactly ${words}` }];
+  return [{ one: either(`with ${words}`, `that has ${words}`), many: either(`with ${words}`, `that each have ${words}`, `that have ${words}`) }];
+}
+
 function choice(scope: Scope, of: readonly Filter[]): Noun {
   const nouns = of.map((part) => ({ noun: noun(scope, part), part }));
   const types = nouns.map(({ noun: part }) => part);
@@ -281,6 +355,8 @@ function choice(scope: Scope, of: readonly Filter[]): Noun {
       piece(scope, part).heart.length === 0 && piece(scope, part).before.length === 0 && !piece(scope, part).other,
   );
   if (endings) {
+    const keywords = of.flatMap((part) => (part.kind === "keyword" ? [part.keyword] : []));
+    const having = keywords.length === of.length ? ["or", "and/or", "and"].map((word) => list(keywords, word)) : [];
     const pieces = of.map((part) => piece(scope, part).after);
     const join = (number: "one" | "many"): string =>
       either(
@@ -291,7 +367,10 @@ function choice(scope: Scope, of: readonly Filter[]): Noun {
           ),
         ),
       );
-    return after({ one: join("one"), many: join("many") });
+    return after({
+      one: either(join("one"), ...having.flatMap((words) => [`with ${words}`, `that has ${words}`])),
+      many: either(join("many"), ...having.flatMap((words) => [`with ${words}`, `that have ${words}`])),
+    });
   }
   return heart({
     any: types.map((part, index) =>

@@ -94,10 +94,9 @@ export function spending(scope: Scope, uses: readonly ManaUse[]): string {
 }
 
 function only(scope: Scope, uses: readonly ManaUse[]): string {
-  return `Spend this mana only ${either("to ", "")}${list(
-    uses.map((use) => manaUse(scope, use)),
-    "or",
-  )}`;
+  const each = uses.map((use) => manaUse(scope, use));
+  const flat = uses.flatMap((use, index) => turnedUp(use) ?? [each[index] ?? ""]);
+  return `Spend this mana only ${either("to ", "")}${either(list(each, "or"), list(flat, "or"))}`;
 }
 
 function manaUse(scope: Scope, use: ManaUse): string {
@@ -120,11 +119,14 @@ function manaUse(scope: Scope, use: ManaUse): string {
               ["turn a permanent face up", "turn permanents face up", "turn creatures face up"].map((way) => to + way),
             ),
           )
-        : list(
-            use.via.map((via) =>
-              via === "manifested" ? "pay a mana cost to turn a manifested creature face up" : `pay a ${via} cost`,
-            ),
-            "or",
-          );
+        : list(turnedUp(use) ?? [], "or");
   }
 }
+
+/** The ways of turning face up that the mana may pay for. */
+const turnedUp = (use: ManaUse): readonly string[] | undefined =>
+  use.kind === "turn-face-up" && use.via !== undefined
+    ? use.via.map((via) =>
+        via === "manifested" ? "pay a mana cost to turn a manifested creature face up" : `pay a ${via} cost`,
+      )
+    : undefined;

@@ -69,6 +69,13 @@ export function bare(noun: Noun): string {
   return noun.instead === undefined ? words : either(words, bare(noun.instead));
 }
 
+/** Written in the usual words, or in the other ones. */
+const inWays = (noun: Noun, write: (noun: Noun) => string): string => {
+  if (noun.instead === undefined) return write(noun);
+  const { instead, ...usual } = noun;
+  return either(write(usual), inWays(instead, write));
+};
+
 /** Only the adjectives and the heart, for “that creature”. */
 export const short = (noun: Noun): string => {
   const last = noun.heart[noun.heart.length - 1];
@@ -76,18 +83,18 @@ export const short = (noun: Noun): string => {
 };
 
 /** “A green creature you control”, “another creature”. */
-export const one = (noun: Noun): string => (noun.other ? `another ${bare(noun)}` : withArticle(bare(noun)));
+export const one = (noun: Noun): string =>
+  inWays(noun, (way) => (way.other ? `another ${bare(way)}` : withArticle(bare(way))));
 
 /** “Green creatures you control”, “other creatures”. */
-export const many = (noun: Noun): string => `${noun.other ? "other " : ""}${plainMany(noun)}`;
+export const many = (noun: Noun): string => inWays(noun, plainMany);
 
-function plainMany(noun: Noun): string {
-  const words = `${adjectives(noun)}${hearts(noun, true)}${trail(noun, "many")}`;
-  return noun.instead === undefined ? words : either(words, plainMany(noun.instead));
-}
+const plainMany = (noun: Noun): string =>
+  `${noun.other ? "other " : ""}${adjectives(noun)}${hearts(noun, true)}${trail(noun, "many")}`;
 
 /** “Each other green creature you control”. */
-export const each = (noun: Noun): string => `each ${noun.other ? "other " : ""}${bare(noun)}`;
+export const each = (noun: Noun): string =>
+  inWays(noun, (way) => `each ${way.other ? "other " : ""}${bare(way)}`);
 
 /** “Two other green creatures you control”; `count` in words where it is a number. */
 export const counted = (noun: Noun, count: number | string): string =>
@@ -95,6 +102,8 @@ export const counted = (noun: Noun, count: number | string): string =>
 
 /** “Target”, “another target”, “two other targets”: the word target goes in front of the adjectives. */
 export const target = (noun: Noun, plain: "one" | "many"): string =>
-  plain === "one"
-    ? `${noun.other ? "another " : ""}target ${bare(noun)}`
-    : `${noun.other ? "other " : ""}target ${many({ ...noun, other: false })}`;
+  inWays(noun, (way) =>
+    plain === "one"
+      ? `${way.other ? "another " : ""}target ${bare(way)}`
+      : `${way.other ? "other " : ""}target ${plainMany({ ...way, other: false })}`,
+  );

@@ -137,7 +137,11 @@ export function grantOutside(scope: Scope, of: Extract<StaticRule, { kind: "gran
   const placed: Noun = { ...words, after: [...where, ...words.after] };
   const name = "fromManaCost" in of.keyword ? of.keyword.name : keywordText(scope, of.keyword);
   const spell = asSpell(scope, of.what);
-  const cast: Noun = { ...spell, after: [form("you cast"), ...spell.after] };
+  const from =
+    of.from === undefined
+      ? ""
+      : ` from ${either(...["and/or", "or", "and"].map((word) => list(of.from?.map((zone) => (zone === "exile" ? zone : `your ${zone}`)) ?? [], word)))}`;
+  const cast: Noun = { ...spell, after: [form(`you cast${from}`), ...spell.after] };
   const nth =
     of.nth === undefined
       ? []

@@ -14,12 +14,14 @@ import { list } from "./words.ts";
 /** A filter said of something: “it's a creature”, “it has flying”, “it's attacking”. */
 export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "is" | "isn't"): string {
   const no = way === "isn't";
+  const stay = filter.kind === "zone" || filter.kind === "status" ? ["remain"] : [];
   const be = (words: string): string =>
     either(
       clause(what, no ? "aren't" : "be").concat(` ${words}`),
       `${what.subject}${no ? "'s not" : "'s"} ${words}`,
       `${what.subject} was${no ? "n't" : ""} ${words}`,
       `${what.subject} ${no ? "isn't" : "is"} ${words}`,
+      ...(no ? [] : stay.map((verb) => `${clause(what, verb)} ${words}`)),
     );
   const verb = (words: string): string => clause(what, no ? `don't ${words}` : words);
   switch (filter.kind) {

@@ -3,7 +3,7 @@ import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { condition } from "./condition.ts";
 import { noun } from "./filter.ts";
-import { many, one } from "./noun.ts";
+import { many, type Noun, one } from "./noun.ts";
 import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
 import { selector } from "./selector.ts";
@@ -40,7 +40,7 @@ export function restriction(scope: Scope, of: Restriction): string {
         `can block as though it had ${of.lacks}`,
       );
     case "can-block-only":
-      return `can block only ${many(noun(scope, of.filter))}`;
+      return `can block only ${many(creatures(scope, of.filter))}`;
     case "cannot-transform":
       return "can't transform";
     case "cannot-be-turned-face-up":
@@ -88,6 +88,14 @@ export function restriction(scope: Scope, of: Restriction): string {
     case "no-legend-rule":
       return either('aren\'t affected by the "legend rule"');
   }
+}
+
+/** A description as that of creatures, where it names nothing else. */
+function creatures(scope: Scope, filter: Filter): Noun {
+  const words = noun(scope, filter);
+  return words.heart.every((word) => typeof word === "string" && word.includes("\uE000permanent"))
+    ? { ...words, heart: ["creature"] }
+    : words;
 }
 
 function cannotBeBlocked(scope: Scope, of: Extract<Restriction, { kind: "cannot-be-blocked" }>): string {

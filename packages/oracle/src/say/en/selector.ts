@@ -39,6 +39,8 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
       return { ...words, mixed: true };
     }
     case "bound": {
+      if (of.name === "it")
+        return { subject: either("it", "they"), object: either("it", "them"), possessive: either("its", "their"), plural: false, mixed: true };
       const key = `bound:${of.name}`;
       const words = reference(scope, key, scope.named.get(key) ?? { noun: "card", plural: false });
       scope.focus = key;
@@ -67,7 +69,11 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
       return libraryCards(scope, of);
     case "where": {
       const from = selector(scope, of.of);
-      const words = noun(scope, of.filter);
+      if (of.filter.kind === "zone") {
+        const where = place(scope, of.filter.zone, undefined, "from", "one");
+        return { ...phrase(either(`${from.object} ${where}`, `${from.object} from your ${of.filter.zone}`), from.plural), mixed: true };
+      }
+      const words = nounIn(scope, of.filter, "exile");
       return {
         ...phrase(
           either(
@@ -92,7 +98,7 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
           true,
         );
       const words = list(
-        of.of.map((part) => selector(scope, withoutOwner(part)).object),
+        of.of.map((part) => selector(scope, part).object),
         "and",
       );
       const them = scope.named.size > 1 && of.of.every((part) => part.kind === "self" || part.kind === "all");
@@ -268,6 +274,7 @@ export function targetSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in"
 }
 
 function everything(scope: Scope, of: Extract<Selector, { kind: "all" }>): NounPhrase {
+  const whole = wholeZone({ ...scope, named: new Map(scope.named) }, of);
   const words = nounIn(scope, of.filter, of.zone);
   const ending = (number: "one" | "many"): string =>
     of.zone === undefined ? "" : ` ${place(scope, of.zone, of.of, "in", number)}`;
@@ -277,7 +284,6 @@ function everything(scope: Scope, of: Extract<Selector, { kind: "all" }>): NounP
       : "";
   const all = `${many(words)}${whose}${ending("many")}`;
   const single = `${each(words)}${whose}${ending("one")}`;
-  const whole = wholeZone(scope, of);
   const exiled = of.zone === "exile" ? [`all exiled ${many(words)}`, `exiled ${many(words)}`] : [];
   const key = `all:${JSON.stringify(of)}`;
   const again = scope.named.has(key);
@@ -316,10 +322,12 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
       : undefined;
   const from =
     of.kind === "choose-from"
-      ? ` ${either(`from among ${selector(scope, of.from).object}`, `of ${selector(scope, of.from).object}`, "of them", "from among them", "from among those cards")}`
+      ? ` ${either(`from among ${selector(scope, of.from).object}`, `of ${selector(scope, of.from).object}`, "of them", "from among them", "from among those cards", "from it", ...(words === undefined ? [""] : []))}`
       : of.zone === undefined
         ? ""
         : ` ${place(scope, of.zone, of.of, "from", of.max === 1 ? "one" : "many")}`;
+  const exiled = of.kind === "choose-from" && of.max === 1 ? oneLinked(scope, of) : undefined;
+  if (exiled !== undefined) return exiled;
   const chooser =
     of.chooser.kind === "you"
       ? silent(" of your choice")
@@ -357,6 +365,19 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
         : ofNoun(count);
   nameThing(scope, "chosen", { noun: words === undefined ? "card" : short(words), plural: !single });
   return phrase(`${core}${from}${random}${chooser}`, !single);
+}
+
+/** “A card exiled with ~”, “an exiled card used to craft ~ at random”. */
+function oneLinked(scope: Scope, of: Extract<Selector, { kind: "choose-from" }>): NounPhrase | undefined {
+  const { from } = of;
+  if (from.kind !== "linked") return undefined;
+  const filter = of.filter ?? from.filter;
+  const words: Noun = filter === undefined ? { other: false, before: [], heart: ["card"], after: [] } : noun(scope, filter);
+  const source = selfReference(scope).object;
+  const crafted = from.link === "crafted-with";
+  const said = crafted ? `an exiled ${bare(words)} used to craft ${source}` : `${one(words)} exiled with ${source}`;
+  nameThing(scope, "chosen", { noun: short(words), plural: false });
+  return phrase(`${of.min === 0 ? "up to one " : ""}${said}${of.random === true ? " at random" : ""}`, false);
 }
 
 function attached(scope: Scope): NounPhrase {

@@ -2,7 +2,7 @@ import type { Trigger } from "@obverse/core";
 import { either } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { noun } from "./filter.ts";
-import { many, one } from "./noun.ts";
+import { bare, many, one } from "./noun.ts";
 import { agree } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
@@ -67,7 +67,7 @@ export function cast(scope: Scope, of: Extract<Trigger, { kind: "cast" }>): Wait
   const what =
     of.nth === undefined
       ? one(spell)
-      : `${either("your", "their", "a")} ${ordinal(of.nth)} ${one(spell).replace(/^(an?|another) /, "")}${either(" each turn", " in a turn")}`;
+      : `${either("your", "their", "a")} ${ordinal(of.nth)} ${bare(spell)}${either(" each turn", " in a turn")}`;
   const words2 = agree(who, `${verb} ${what}${from}${during}`);
   return { lead: "whenever", subject: who.subject, predicate: words2 };
 }
@@ -89,11 +89,12 @@ export function attacks(scope: Scope, of: Extract<Trigger, { kind: "attacks" }>)
   if (of.withOthers !== undefined) {
     const { filter, atLeast } = of.withOthers;
     const others = noun(scope, filter);
+    const { instead: _, ...plainOthers } = others;
     const count = either(`at least ${numberWord(atLeast)} ${others.other ? "other " : ""}`);
     const words =
       atLeast === 1
-        ? `${count}${one({ ...others, other: false }).replace(/^an? /, "")}`
-        : `${count}${many({ ...others, other: false })}`;
+        ? `${count}${bare({ ...plainOthers, other: false })}`
+        : `${count}${many({ ...plainOthers, other: false })}`;
     return { lead: "whenever", subject: `${who.subject} and ${words}`, predicate: `attack${defender}` };
   }
   return {

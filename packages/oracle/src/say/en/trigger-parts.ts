@@ -1,9 +1,9 @@
 import type { Filter, PlayerRef, Zone } from "@obverse/core";
-import { either } from "../phrase.ts";
+import { eachWay, either } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { noun } from "./filter.ts";
 import { many, one, short } from "./noun.ts";
-import { type NounPhrase, phrase } from "./noun-phrase.ts";
+import { type NounPhrase, phrase, YOU } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
 import { selector } from "./selector.ts";
@@ -23,10 +23,18 @@ export const isSelf = (filter: Filter): boolean =>
 
 /** Who a trigger is about; named for later parts under its role. */
 export function subject(scope: Scope, filter: Filter, group?: true, role = "subject"): NounPhrase {
-  if (filter.kind === "is" && filter.what.kind === "self") return singular(selfReference(scope));
+  if (filter.kind === "is" && filter.what.kind === "self") {
+    // A name of two (“Aang and La”) takes verbs as several do.
+    const self = selfReference(scope);
+    return / and /.test(scope.options.name ?? "") ? self : singular(self);
+  }
+  if (filter.kind === "player" && filter.who?.kind === "you") return YOU;
   if (filter.kind === "is") return selector(scope, filter.what);
   if (filter.kind === "any" && filter.of.length > 1) {
-    const words = filter.of.map((part) => subject(scope, part, group, role).subject);
+    const words = filter.of.map((part, index) => {
+      const said = subject(scope, part, group, role).subject;
+      return index === 0 ? said : either(said, eachWay(said, (way) => way.replace(/^an? /, "")));
+    });
     nameThing(scope, `event:${role}`, { noun: "permanent", plural: false });
     return phrase(words.join(" or "), false);
   }

@@ -30,7 +30,9 @@ export function triggerClause(scope: Scope, triggers: readonly Trigger[], word?:
     .map((part, index) =>
       index === 0
         ? `${word ?? lead(parts, triggers)} ${part.subject} ${part.predicate}`
-        : `${either(" or", " or whenever", " and whenever", " and when")} ${part.subject} ${part.predicate}`,
+        : part.lead === "at"
+          ? `${either(" and at", " or at")} ${part.predicate}`
+          : `${either(" or", " or whenever", " and whenever", " and when")} ${part.subject} ${part.predicate}`,
     )
     .join("");
 }
@@ -104,5 +106,9 @@ export function happening(scope: Scope, of: Trigger): string {
     .replace(/\bplays?\b/g, "played");
   const under =
     who.replace(/ you control/, "") === who ? [] : [`${who.replace(" you control", "")} ${past} under your control`];
-  return either(`${who} ${past}`, ...under);
+  const theirs =
+    who.replace(/ an opponent controls/, "") === who
+      ? []
+      : [`${who.replace(" an opponent controls", "")} ${past} under an opponent's control`];
+  return either(`${who} ${past}`, ...under, ...theirs);
 }

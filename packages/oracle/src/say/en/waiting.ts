@@ -179,7 +179,7 @@ export function waiting(scope: Scope, of: Trigger): Waiting {
         who,
         of.nth === undefined
           ? `draw a card${except}${during}`
-          : `draw ${either("your", "their")} ${ordinal(of.nth)} card each turn${during}`,
+          : `draw ${either("your", "their")} ${ordinal(of.nth)} card ${either("each turn", "in a turn")}${during}`,
       );
     }
     case "discards":
