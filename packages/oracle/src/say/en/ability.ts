@@ -1,4 +1,11 @@
-import type { Ability, ActivatedAbility, Condition, ReplacementAbility, StaticAbility, TriggeredAbility } from "@obverse/core";
+import type {
+  Ability,
+  ActivatedAbility,
+  Condition,
+  ReplacementAbility,
+  StaticAbility,
+  TriggeredAbility,
+} from "@obverse/core";
 import { eachWay, either, sentence, usual } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount as amountText, takeWhere } from "./amount.ts";
@@ -137,9 +144,7 @@ function staticText(scope: Scope, of: StaticAbility): string {
   scope.focus = focus;
   if (only === undefined) return main;
   const turn =
-    of.condition?.kind === "whose-turn"
-      ? [`during ${player(scope, of.condition.player).possessive} turn`]
-      : [];
+    of.condition?.kind === "whose-turn" ? [`during ${player(scope, of.condition.player).possessive} turn`] : [];
   return either(
     ...turn.map((during) => `${during}, ${main}`),
     `as long as ${only}, ${main}`,

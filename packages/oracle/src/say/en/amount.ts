@@ -294,7 +294,13 @@ export function figure(scope: Scope, of: Amount, word: string): string {
       ? `that much ${word}`
       : `${amount(scope, of)} ${word}`;
   const words = amount(scope, of);
-  if (word === "life" && typeof of === "object" && of.kind === "half" && typeof of.of === "object" && of.of.kind === "life")
+  if (
+    word === "life" &&
+    typeof of === "object" &&
+    of.kind === "half" &&
+    typeof of.of === "object" &&
+    of.of.kind === "life"
+  )
     return either(words.replaceAll(" life total", " life"), `${word} equal to ${words}`);
   const each = forEach(scope, of);
   const per = multiplied(scope, of);

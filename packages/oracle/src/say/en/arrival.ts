@@ -39,7 +39,8 @@ export function arrival(scope: Scope, of: Arrival | undefined): string {
     of.faceDown !== undefined && of.faceDown !== true
       ? `. ${either("It's", "They're")} ${faceDownValues(scope, of.faceDown)}`
       : "";
-  const front = of.transformed === undefined && of.converted === undefined ? either("", " face up", " (front face up)") : "";
+  const front =
+    of.transformed === undefined && of.converted === undefined ? either("", " face up", " (front face up)") : "";
   return `${either(`${state}${under}`, `${under}${state}`)}${front}${counters}${attached}${values}`;
 }
 

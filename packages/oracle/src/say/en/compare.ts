@@ -68,7 +68,13 @@ export function compare(scope: Scope, left: Amount, is: Comparison, right: Amoun
         clause(player(scope, left.of), `have ${comparison(scope, is, right, "figure")} life`),
         `${player(scope, left.of).possessive} life total is ${comparison(scope, is, right, "figure")}`,
       );
- if (left.kind === "life" && left.of.kind === "you" && is === ">=" && typeof right === "object" && right.kind === "sum") {
+    if (
+      left.kind === "life" &&
+      left.of.kind === "you" &&
+      is === ">=" &&
+      typeof right === "object" &&
+      right.kind === "sum"
+    ) {
       const [start, more] = right.of;
       if (typeof start === "object" && start.kind === "starting-life" && typeof more === "number")
         return `you have at least ${more} life more than your starting life total`;
@@ -119,7 +125,9 @@ export function compare(scope: Scope, left: Amount, is: Comparison, right: Amoun
       return either(
         `there are ${comparison(scope, is, right, "word")} ${kinds} among ${among}`,
         ...(left.of.kind === "all" && isControlledByYou(left.of.filter)
-          ? [`you control ${comparison(scope, is, right, "word")} ${many(noun(scope, left.of.filter)).replaceAll(" you control", "")} with ${kinds}`]
+          ? [
+              `you control ${comparison(scope, is, right, "word")} ${many(noun(scope, left.of.filter)).replaceAll(" you control", "")} with ${kinds}`,
+            ]
           : []),
         `cards with ${comparison(scope, is, right, "word")} ${kinds} are ${among.replace(/^(\uE000?)cards /, "$1")}`,
       );
@@ -133,7 +141,10 @@ function existence(scope: Scope, left: Extract<Amount, { kind: "count" }>, is: C
   const words = nounIn(
     scope,
     controlled
-      ? { kind: "all", of: left.filter.kind === "all" ? left.filter.of.filter(({ kind }) => kind !== "controller") : [] }
+      ? {
+          kind: "all",
+          of: left.filter.kind === "all" ? left.filter.of.filter(({ kind }) => kind !== "controller") : [],
+        }
       : left.filter,
     left.zone,
   );
@@ -143,7 +154,11 @@ function existence(scope: Scope, left: Extract<Amount, { kind: "count" }>, is: C
   const none = (is === "=" && right === 0) || (is === "<=" && right === 0) || (is === "<" && right === 1);
   const held = left.zone === undefined ? heldBy(scope, left.filter) : undefined;
   if (held !== undefined) {
-    const number = single ? one(held.words) : none ? `no ${many(held.words)}` : `${comparison(scope, is, right, "word")} ${many(held.words)}`;
+    const number = single
+      ? one(held.words)
+      : none
+        ? `no ${many(held.words)}`
+        : `${comparison(scope, is, right, "word")} ${many(held.words)}`;
     return clause(held.who, `control ${number}`);
   }
   if (single)

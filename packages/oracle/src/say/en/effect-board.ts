@@ -203,7 +203,9 @@ function counters(scope: Scope, of: Extract<Effect, { kind: "counters" }>): stri
         ? `distribute ${words} among ${on}`
         : either(
             `put ${words} on ${either(on, `each of ${on}`)}`,
-            ...equalTo(scope, of).map((worth) => `put ${either("a number of ", "")}${of.counter} counters on ${on} equal to ${worth}`),
+            ...equalTo(scope, of).map(
+              (worth) => `put ${either("a number of ", "")}${of.counter} counters on ${on} equal to ${worth}`,
+            ),
             ...(scope.further === true ? [`${words} on ${on}`] : []),
           ),
     );
@@ -302,7 +304,8 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
       : [];
   const all = either(both, ...withAbilities);
   const said = bare ? `have ${what.object} ${all}` : `${what.subject} ${all}`;
-  const early = said.includes(" for each ") && lasts !== "" ? [said.replaceAll(" for each ", ` ${lasts} for each `)] : [];
+  const early =
+    said.includes(" for each ") && lasts !== "" ? [said.replaceAll(" for each ", ` ${lasts} for each `)] : [];
   const timed = first?.kind === "restriction" && /^must-(attack|block)$/.test(first.restriction.kind);
   return lasts === ""
     ? said + still

@@ -48,7 +48,8 @@ export function controlEffect(scope: Scope, of: Control): string {
       scope.bare = true;
       const doing = clauses(scope, of.steps);
       scope.bare = false;
-      const some = of.who.kind === "opponents" ? ["any opponent may"] : of.who.kind === "each" ? ["any player may"] : [];
+      const some =
+        of.who.kind === "opponents" ? ["any opponent may"] : of.who.kind === "each" ? ["any player may"] : [];
       const who = of.who.kind === "you" ? "you may" : either(clause(player(scope, of.who), "may"), ...some);
       const otherwise =
         of.otherwise === undefined || of.otherwise.length === 0

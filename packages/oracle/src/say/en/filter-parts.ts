@@ -78,7 +78,9 @@ export function numberIs(scope: Scope, of: ObjectNumber, is: Comparison, value: 
     return `${NUMBER_WORDS[of]} ${either(than(is, words), atLeast(is, "X"))}`;
   }
   if (of === "colors")
-    return typeof value === "number" ? `${atLeast(is, numberWord(value))} colors` : `${atLeast(is, amount(scope, value))} colors`;
+    return typeof value === "number"
+      ? `${atLeast(is, numberWord(value))} colors`
+      : `${atLeast(is, amount(scope, value))} colors`;
   return `${NUMBER_WORDS[of]} ${typeof value === "number" || (typeof value === "object" && value.kind === "x") ? atLeast(is, amount(scope, value)) : than(is, amount(scope, value))}`;
 }
 

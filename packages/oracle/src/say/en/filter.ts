@@ -54,7 +54,12 @@ function otherThan(scope: Scope, parts: readonly Filter[], words: Noun): Noun | 
   const { focus } = scope;
   const named = out.map((what) => selector({ ...scope, named: new Map(scope.named) }, what).object);
   scope.focus = focus;
-  const ways = [list(named, "and"), list(named, "or"), list([...named].reverse(), "and"), list([...named].reverse(), "or")];
+  const ways = [
+    list(named, "and"),
+    list(named, "or"),
+    list([...named].reverse(), "and"),
+    list([...named].reverse(), "or"),
+  ];
   return { ...words, other: false, after: [...words.after, form(`other than ${either(...ways)}`)] };
 }
 
@@ -75,7 +80,10 @@ function inCombat(scope: Scope, parts: readonly Filter[]): Noun | undefined {
   const found = parts.find((part) => part.kind === "any" && part.of.every((one) => one.kind === "combat"));
   if (found?.kind !== "any" || !found.of.every(isAdjective)) return undefined;
   const rest = noun(scope, { kind: "all", of: parts.filter((part) => part !== found) });
-  const names = list(found.of.map((part) => (part.kind === "combat" ? part.is : "")), "or");
+  const names = list(
+    found.of.map((part) => (part.kind === "combat" ? part.is : "")),
+    "or",
+  );
   return { ...rest, after: [...rest.after, { one: `that's ${names}`, many: `that are ${names}` }] };
 }
 
@@ -141,7 +149,10 @@ function ownedNotControlled(scope: Scope, parts: readonly Filter[], words: Noun)
   const notOwned = parts.find((part) => part.kind === "not" && part.of.kind === "owner" && part.of.is.kind === "you");
   if (held && notOwned !== undefined) {
     const others = parts.filter((part) => part !== notOwned && part.kind !== "controller");
-    return { ...words, after: [...others.flatMap((part) => piece(scope, part).after), form("you control but don't own")] };
+    return {
+      ...words,
+      after: [...others.flatMap((part) => piece(scope, part).after), form("you control but don't own")],
+    };
   }
   const owned = parts.some((part) => part.kind === "owner" && part.is.kind === "you");
   const notControlled = parts.find(
@@ -324,7 +335,12 @@ function numbered(scope: Scope, { of, is, value }: Extract<Filter, { kind: "numb
   const words = numberIs(scope, of, is, value);
   if (of === "colors" && is === "=")
     return [{ one: either(`that's exactly ${words}`, `with ${words}`), many: `that are exactly ${words}` }];
-  return [{ one: either(`with ${words}`, `that has ${words}`), many: either(`with ${words}`, `that each have ${words}`, `that have ${words}`) }];
+  return [
+    {
+      one: either(`with ${words}`, `that has ${words}`),
+      many: either(`with ${words}`, `that each have ${words}`, `that have ${words}`),
+    },
+  ];
 }
 
 function choice(scope: Scope, of: readonly Filter[]): Noun {
@@ -394,6 +410,8 @@ function isAdjective(filter: Filter): boolean {
   return (
     ["color", "supertype", "colorless", "multicolored"].includes(filter.kind) ||
     (filter.kind === "status" && status(filter.status).before.length > 0) ||
-    (filter.kind === "combat" && filter.whom === undefined && /^(attacking|blocking|blocked|unblocked)$/.test(filter.is))
+    (filter.kind === "combat" &&
+      filter.whom === undefined &&
+      /^(attacking|blocking|blocked|unblocked)$/.test(filter.is))
   );
 }

@@ -35,7 +35,11 @@ export function production(scope: Scope, mana: ManaProduction): string {
         mana.of.map((kind) => `{${kind}}`),
         "or",
       );
-      if (mana.same === true) return list(mana.of.map((kind) => `${count} {${kind}}`), "or");
+      if (mana.same === true)
+        return list(
+          mana.of.map((kind) => `${count} {${kind}}`),
+          "or",
+        );
       return mana.count === 1
         ? kinds
         : `${count} mana in any combination of ${list(

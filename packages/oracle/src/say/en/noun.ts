@@ -93,8 +93,7 @@ const plainMany = (noun: Noun): string =>
   `${noun.other ? "other " : ""}${adjectives(noun)}${hearts(noun, true)}${trail(noun, "many")}`;
 
 /** “Each other green creature you control”. */
-export const each = (noun: Noun): string =>
-  inWays(noun, (way) => `each ${way.other ? "other " : ""}${bare(way)}`);
+export const each = (noun: Noun): string => inWays(noun, (way) => `each ${way.other ? "other " : ""}${bare(way)}`);
 
 /** “Two other green creatures you control”; `count` in words where it is a number. */
 export const counted = (noun: Noun, count: number | string): string =>

@@ -40,7 +40,13 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
     }
     case "bound": {
       if (of.name === "it")
-        return { subject: either("it", "they"), object: either("it", "them"), possessive: either("its", "their"), plural: false, mixed: true };
+        return {
+          subject: either("it", "they"),
+          object: either("it", "them"),
+          possessive: either("its", "their"),
+          plural: false,
+          mixed: true,
+        };
       const key = `bound:${of.name}`;
       const words = reference(scope, key, scope.named.get(key) ?? { noun: "card", plural: false });
       scope.focus = key;
@@ -71,7 +77,10 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
       const from = selector(scope, of.of);
       if (of.filter.kind === "zone") {
         const where = place(scope, of.filter.zone, undefined, "from", "one");
-        return { ...phrase(either(`${from.object} ${where}`, `${from.object} from your ${of.filter.zone}`), from.plural), mixed: true };
+        return {
+          ...phrase(either(`${from.object} ${where}`, `${from.object} from your ${of.filter.zone}`), from.plural),
+          mixed: true,
+        };
       }
       const words = nounIn(scope, of.filter, "exile");
       return {
@@ -372,7 +381,8 @@ function oneLinked(scope: Scope, of: Extract<Selector, { kind: "choose-from" }>)
   const { from } = of;
   if (from.kind !== "linked") return undefined;
   const filter = of.filter ?? from.filter;
-  const words: Noun = filter === undefined ? { other: false, before: [], heart: ["card"], after: [] } : noun(scope, filter);
+  const words: Noun =
+    filter === undefined ? { other: false, before: [], heart: ["card"], after: [] } : noun(scope, filter);
   const source = selfReference(scope).object;
   const crafted = from.link === "crafted-with";
   const said = crafted ? `an exiled ${bare(words)} used to craft ${source}` : `${one(words)} exiled with ${source}`;

@@ -33,7 +33,12 @@ export function subject(scope: Scope, filter: Filter, group?: true, role = "subj
   if (filter.kind === "any" && filter.of.length > 1) {
     const words = filter.of.map((part, index) => {
       const said = subject(scope, part, group, role).subject;
-      return index === 0 ? said : either(said, eachWay(said, (way) => way.replace(/^an? /, "")));
+      return index === 0
+        ? said
+        : either(
+            said,
+            eachWay(said, (way) => way.replace(/^an? /, "")),
+          );
     });
     nameThing(scope, `event:${role}`, { noun: "permanent", plural: false });
     return phrase(words.join(" or "), false);
