@@ -1,11 +1,12 @@
 import { characteristics, controllerOf } from "../characteristics/characteristics.ts";
+import { hasKeyword } from "../characteristics/keywords.ts";
 import { rulesThatApply } from "../characteristics/rules-in-force.ts";
 import { withFaceUp } from "../faces/turn-up.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { CardObject } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
 import { eventsLastTurn, eventsThisTurn } from "../storage/history.ts";
-import { objectAt } from "../storage/objects.ts";
+import { cardObjectAt, objectAt } from "../storage/objects.ts";
 import { matches, players } from "./evaluate.ts";
 
 /**
@@ -48,10 +49,20 @@ function isOpenTo(state: GameState, player: PlayerId, object: CardObject): boole
         ({ library, id }) => library[0] === object.id && libraryTopSeenBy(state, id).includes(player),
       );
     case "exile":
-      return object.hidden?.lookers.includes(player) === true || mayLookAt(state, player, object, "exiled");
+      return (
+        object.hidden?.lookers.includes(player) === true ||
+        isHiddenAwayBy(state, player, object) ||
+        mayLookAt(state, player, object, "exiled")
+      );
     default:
       return controllerOf(state, object.id) === player || mayLookAt(state, player, object, "face-down");
   }
+}
+
+/** Whoever controls the permanent that hid a card away may look at it (702.75a). */
+function isHiddenAwayBy(state: GameState, player: PlayerId, { exiledWith }: CardObject): boolean {
+  const by = exiledWith === undefined ? undefined : cardObjectAt(state, exiledWith);
+  return by?.permanent !== undefined && controllerOf(state, by.id) === player && hasKeyword(state, by.id, "hideaway");
 }
 
 /** The players whose hands an effect has revealed for as long as it lasts. */

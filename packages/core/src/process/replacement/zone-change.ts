@@ -99,8 +99,33 @@ export function isSelf(filter: Filter): boolean {
   return filter.kind === "is" && filter.what.kind === "self";
 }
 
-/** Whether the moving object matches; one that would enter the battlefield as it would exist there (614.12). */
+/**
+ * Whether the moving object matches; of a merged permanent that is a token some of whose components are cards, those cards match what applies to cards
+ * alone (730.3e).
+ */
 function isSubject(state: GameState, context: EvaluationContext, plan: Plan, subject: Filter): boolean {
+  return (
+    isWhole(state, context, plan, subject) ||
+    (cardsUnderToken(plan).length > 0 && isAboutCards(subject) && isWhole(state, context, plan, withoutCard(subject)))
+  );
+}
+
+/** The places of the cards among the components of a merged permanent that is a token. */
+function cardsUnderToken({ object, from }: Plan): readonly number[] {
+  if (from !== "battlefield" || object.components[0]?.what.kind !== "token") return [];
+  return object.components.flatMap(({ what }, at) => (what.kind === "card" ? [at] : []));
+}
+
+const isAboutCards = (filter: Filter): boolean =>
+  filter.kind === "card" || (filter.kind === "all" && filter.of.some(({ kind }) => kind === "card"));
+
+const withoutCard = (filter: Filter): Filter => ({
+  kind: "all",
+  of: filter.kind === "all" ? filter.of.filter(({ kind }) => kind !== "card") : [],
+});
+
+/** Whether the moving object as a whole matches; one that would enter the battlefield as it would exist there (614.12). */
+function isWhole(state: GameState, context: EvaluationContext, plan: Plan, subject: Filter): boolean {
   if (plan.entering === undefined) return matches(state, context, subject, { object: plan.object.id });
   return matches(asItWouldExist(state, plan.entering), { ...context, it: plan.entering.id }, subject, {
     object: plan.entering.id,
@@ -145,6 +170,12 @@ function redirection(p: Process, plan: Plan, found: Found<"zone-change" | "dies"
       }
       declined.add(key);
       noteReplaced(p, plan, found);
+      const cards = isAboutCards(replacement.subject) ? cardsUnderToken(plan) : [];
+      if (cards.length > 0 && instead.to !== undefined) {
+        for (const at of cards) plan.apart.set(at, instead.to);
+        plan.rules.push("730.3e");
+        return;
+      }
       const bound = { ...context.bound, it: { objects: [plan.object.id] } };
       const about: EvaluationContext = { ...context, bound, event: supposedEvent(plan) };
       if (instead.arrival !== undefined) plan.arrival = fixArrival(p.state, about, instead.arrival);
