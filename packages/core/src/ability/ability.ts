@@ -53,6 +53,8 @@ export interface Modal {
   readonly max: number | "any";
   /** Absent: each mode once at most (700.2d). */
   readonly repeat?: true;
+  /** Only modes that weren't chosen before, for this ability of this object: this turn, or ever. Absent: any. */
+  readonly unchosen?: "turn" | "game";
   /** Who chooses, where it isn't the controller. */
   readonly chooser?: import("./player-ref.ts").PlayerRef;
   readonly modes: readonly Body[];

@@ -45,6 +45,8 @@ export type CostPart =
       readonly counter: string | "any";
       readonly count: Amount | "all";
       readonly from: "self" | Filter;
+      /** From among all that match, in any way. Absent: all from one of them. */
+      readonly among?: true;
     }
   | { readonly kind: "add-counters"; readonly counter: string; readonly count: Amount; readonly on: "self" }
   | { readonly kind: "mill"; readonly count: Amount }

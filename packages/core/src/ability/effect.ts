@@ -425,6 +425,7 @@ export type Effect = Instruction &
           | "earthbend"
           | "airbend"
           | "waterbend"
+          | "firebend"
           | "blight"
           | "cascade"
           | "clash"

@@ -42,6 +42,8 @@ export type Filter =
     }
   | { readonly kind: "chosen"; readonly what: "name" | "color" | "type" | "creature-type" | "number" | "object" }
   | { readonly kind: "number"; readonly of: ObjectNumber; readonly is: Comparison; readonly value: Amount }
+  /** The number is odd or even. */
+  | { readonly kind: "parity"; readonly of: ObjectNumber; readonly is: "odd" | "even" }
   | { readonly kind: "keyword"; readonly keyword: string }
   /** Has an ability of this form, as “with a morph ability”, “with no abilities”, “with an activated ability”. */
   | { readonly kind: "ability"; readonly form: "none" | "activated" | "triggered" | "mana" }

@@ -108,6 +108,12 @@ export type Replacement =
       readonly kind: "life";
       readonly who: PlayerRef;
       readonly change: "gain" | "lose";
+      /** Only where it would bring the life total to so much or less. Absent: whatever it comes to. */
+      readonly reducesTo?: number;
+      /** Only life lost by damage. Absent: however it is lost. */
+      readonly by?: "damage";
+      /** The life total isn't reduced below this. Absent: as `instead`, `factor` and `plus` say. */
+      readonly floor?: number;
       readonly instead?: readonly Effect[];
       readonly factor?: number;
       readonly plus?: number;

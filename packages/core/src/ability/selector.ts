@@ -52,6 +52,8 @@ export type Selector =
   | { readonly kind: "union"; readonly of: readonly Selector[] }
   /** All of `of` but those of `without`: “the rest”. */
   | { readonly kind: "except"; readonly of: Selector; readonly without: Selector }
+  /** The objects that spells and abilities target, of those that match. */
+  | { readonly kind: "targets-of"; readonly of: Selector; readonly filter: Filter }
   /** The source of an ability on the stack, or of damage. */
   | { readonly kind: "source-of"; readonly of: Selector }
   /** The commander or commanders of a player. */

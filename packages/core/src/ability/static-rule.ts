@@ -72,6 +72,8 @@ export type StaticRule =
     }
   | { readonly kind: "cannot-enter"; readonly what: Filter; readonly from?: readonly Zone[] }
   | { readonly kind: "cannot-gain-life"; readonly who: PlayerRef }
+  /** A player has a keyword (702.11c, 702.18). */
+  | { readonly kind: "player-has"; readonly who: PlayerRef; readonly keyword: "hexproof" | "shroud" }
   | { readonly kind: "cannot-lose-game"; readonly who: PlayerRef }
   | { readonly kind: "cannot-search"; readonly who: PlayerRef }
   | { readonly kind: "cannot-draw"; readonly who: PlayerRef; readonly perTurn?: number }

@@ -230,7 +230,10 @@ export const TRIGGERED_WITH_NUMBER: Readonly<Record<string, (value: Amount) => r
   ],
   /** 702.189a */
   firebending: (value) => [
-    whenever(ATTACKS, [{ kind: "add-mana", mana: { kind: "times", mana: ["R"], count: value }, keeps: "combat" }]),
+    whenever(ATTACKS, [
+      { kind: "add-mana", mana: { kind: "times", mana: ["R"], count: value }, keeps: "combat" },
+      { kind: "action", action: "firebend" },
+    ]),
   ],
   /** 702.75a */
   hideaway: (value) => [

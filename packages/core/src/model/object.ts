@@ -64,6 +64,8 @@ export interface PermanentState {
   readonly protector?: PlayerId;
   /** Entered this way: cast by whom and from where, or put. */
   readonly enteredFrom?: Zone;
+  /** Of a land played from exile: what had exiled it. */
+  readonly playedFromExileOf?: ObjectId;
   readonly castBy?: PlayerId;
   readonly castFrom?: Zone;
   readonly flags?: Readonly<Record<string, true>>;
@@ -84,6 +86,8 @@ export interface StackState {
   readonly targets: readonly (readonly TargetRef[])[];
   readonly divisions?: readonly (readonly number[])[];
   readonly castFrom?: Zone;
+  /** Of a card that was cast from exile: what had exiled it. Absent: it wasn't exiled by anything, or was elsewhere. */
+  readonly exiledWith?: ObjectId;
   /** The keyword or permission it was cast with: `flashback`, `disturb`, `mutate`, … Absent: its mana cost. */
   readonly via?: string;
   /** Optional costs paid, with how often: kicker, buyback. */

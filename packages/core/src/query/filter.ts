@@ -57,6 +57,10 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
         compare(value, filter.is, evaluate.amount({ ...scope, ctx: { ...ctx, it: ctx.it ?? id } }, filter.value))
       );
     }
+    case "parity": {
+      const value = numberOf(scope, filter.of, id);
+      return value !== undefined && Math.abs(value % 2) === (filter.is === "odd" ? 1 : 0);
+    }
     case "keyword":
       return now().abilities.some(
         ({ ability }) => ability.kind === "keyword" && isKeyword(ability.keyword, filter.keyword),
@@ -104,11 +108,10 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
       return didThisTurn(scope, filter, id);
     case "exiled-with": {
       const found = object();
-      return (
-        found.kind === "card" &&
-        found.exiledWith !== undefined &&
-        (evaluate.selects(scope, filter.what, found.exiledWith) || isFormer(scope, filter.what, found.exiledWith))
-      );
+      if (found.kind !== "card") return false;
+      // A spell or land that was cast or played from there is still the card that was exiled with it.
+      const by = found.exiledWith ?? found.stack?.exiledWith ?? found.permanent?.playedFromExileOf;
+      return by !== undefined && (evaluate.selects(scope, filter.what, by) || isFormer(scope, filter.what, by));
     }
     case "targets":
       return targetsMatch(scope, filter, object());

@@ -67,6 +67,14 @@ export function selectObjects(scope: Scope, selector: Selector): readonly Object
       const without = evaluate.select(scope, selector.without);
       return evaluate.select(scope, selector.of).filter((id) => !without.includes(id));
     }
+    case "targets-of": {
+      const targeted = evaluate.select(scope, selector.of).flatMap((id) => {
+        const object = knownObject(state, id);
+        const targets = object.kind === "emblem" ? [] : (object.stack?.targets ?? []).flat();
+        return targets.flatMap((target) => ("object" in target ? [target.object] : []));
+      });
+      return [...new Set(targeted)].filter((id) => evaluate.matches(scope, selector.filter, id));
+    }
     case "source-of":
       return evaluate.select(scope, selector.of).map((id) => {
         const object = knownObject(state, id);

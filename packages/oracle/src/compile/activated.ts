@@ -22,7 +22,12 @@ export function activatedAbility(r: Reader): ActivatedAbility | undefined {
     if (limit === undefined) kept.push(part);
     else limits = { ...limits, ...limit };
   }
-  const scope = withCostThings(r, price);
+  const counted = price.some((part) => part.kind === "remove-counters" && typeof part.count === "object");
+  if (counted && !price.some((part) => part.kind === "mana" && part.mana.includes("X")))
+    if (r.tokens.slice(0, r.at).some((token, at) => token.word === "one" && r.tokens[at + 1]?.word === "or"))
+      // “That many”: the counters removed, at least one.
+      limits = { ...limits, leastX: 1 };
+  const scope = counted ? { ...withCostThings(r, price), amount: { kind: "x" } as const } : withCostThings(r, price);
   const inner = new Reader(kept.flat(), r.source, scope, r.progress);
   const found = body(inner);
   if (found === undefined) return undefined;

@@ -314,7 +314,8 @@ function quantities(r: Reader): Amount | undefined {
     const spell = r.scope.things.find((thing) => thing.nouns.includes("spell"));
     return spell === undefined ? undefined : { kind: "number-of", what: "mana-spent", of: spell.read };
   }
-  if (r.eat("the damage dealt to it") || r.eat("the damage dealt this way")) return { kind: "event-amount" };
+  if (r.eat("the damage dealt to it") || r.eat("the damage dealt this way") || r.eat("the damage dealt"))
+    return { kind: "event-amount" };
   const life = r.attempt((inner) => {
     const of = possessor(inner);
     if (of === undefined) return undefined;

@@ -140,12 +140,17 @@ function counters(r: Reader): CostPart | undefined {
     const many = all ? undefined : quantity(r);
     const counter = counterKind(r);
     if (counter === undefined || !(r.eat("counter") || r.eat("counters")) || !r.eat("from")) return undefined;
-    const count = all ? "all" : many?.min === many?.max ? many?.min : undefined;
+    // “One or more”: as many as its player chooses.
+    const some = many?.min === 1 && many.max === "any";
+    const count = all ? "all" : some ? ({ kind: "x" } as const) : many?.min === many?.max ? many?.min : undefined;
     if (count === undefined) return undefined;
     if (selfReference(r) !== undefined || r.eat("it")) return { kind: "remove-counters", counter, count, from: "self" };
-    r.eatAny("a", "an", "among");
+    const among = r.eat("among") ? { among: true as const } : {};
+    if (!("among" in among)) r.eatAny("a", "an");
     const phrase = nounPhrase(r);
-    return phrase === undefined ? undefined : { kind: "remove-counters", counter, count, from: phrase.filter };
+    return phrase === undefined
+      ? undefined
+      : { kind: "remove-counters", counter, count, from: phrase.filter, ...among };
   }
   if (!r.eat("put")) return undefined;
   const many = quantity(r);

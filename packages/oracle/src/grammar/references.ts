@@ -1,4 +1,4 @@
-import type { Amount, Duration, Effect, Filter, PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
+import type { Amount, Duration, Effect, Filter, PlayerRef, Selector, TargetSlot, Trigger, Zone } from "@obverse/core";
 
 /**
  * What words that point back mean. One convention, everywhere:
@@ -53,6 +53,8 @@ export interface Scope {
   readonly piles: readonly [Selector, Selector] | undefined;
   /** The last pile that was made. */
   readonly pile: Selector | undefined;
+  /** The events, several, that the ability waits for: “if you've done all four this turn”. */
+  readonly events: readonly Trigger[] | undefined;
   /** What a permission to look was about: “those cards”. */
   readonly looked: Filter | undefined;
   /** What an earlier sentence said X is. */
@@ -110,6 +112,7 @@ export function emptyScope(host: Host): Scope {
     xIs: undefined,
     piles: undefined,
     pile: undefined,
+    events: undefined,
     looked: undefined,
     xWas: undefined,
     pool: undefined,

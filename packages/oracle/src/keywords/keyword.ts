@@ -129,6 +129,8 @@ export function keywordCost(r: Reader): Cost | undefined {
 function numbered(r: Reader): Keyword | undefined {
   const found = NUMBERED.get(r.word())?.find(([, words]) => r.eat(words));
   if (found === undefined) return undefined;
+  // “It gains vanishing”: without a number it puts no counters on (702.63b).
+  if (found[0] === "vanishing" && (r.atEnd || r.word() === ".")) return { name: "vanishing", value: 0 };
   const value = amount(r);
   if (value === undefined) return undefined;
   const x = whereX(r);

@@ -13,7 +13,7 @@ export interface LifeChange {
 export function* changeLife(p: Process, player: PlayerId, change: number, more: LifeChange = {}): Procedure<number> {
   if (change === 0) return 0;
   return yield* simultaneously(p, function* () {
-    const made = yield* lifeChangeReplaced(p, player, change);
+    const made = yield* lifeChangeReplaced(p, player, change, more.cause);
     if (made === 0) return 0;
     patchPlayer(p, player, { life: playerAt(p.state, player).life + made });
     emit(p, { kind: "life", player, change: made, rules: [made > 0 ? "119.3" : "119.3"], ...more });

@@ -46,7 +46,8 @@ export function* activateAbility(
   const total = (more: Cost, x?: number) =>
     totalCost(p.state, subject, x === undefined ? context() : { ...context(), x }, [...base, ...more]);
 
-  const modes = ability.modal === undefined ? [] : yield* chooseModes(p, context(), ability.modal, "as-said");
+  const modes =
+    ability.modal === undefined ? [] : yield* chooseModes(p, context(), ability.modal, "as-said", owned.key);
   if (modes.length > 0) keep(p, id, { modes });
   const more = costOfModes([ability], modes);
   // X that the text defines isn't chosen (107.3c).

@@ -22,6 +22,7 @@ export function proposedStack(object: CardObject, shape: SpellShape, via: string
   return {
     targets: [],
     castFrom: object.zone,
+    ...(object.exiledWith === undefined ? {} : { exiledWith: object.exiledWith }),
     ...(via === undefined ? {} : { via }),
     ...(shape.half === undefined || shape.half === "fused" ? {} : { half: shape.half }),
   };

@@ -67,6 +67,15 @@ export function reasonAgainst(
           countersOn(self.counters, part.counter) < number(part.count)
           ? CANNOT
           : undefined;
+      if (part.among !== undefined && part.count !== "all") {
+        const one = pickingOf(state, player, { ...part, count: 1 }, context);
+        const there = one === undefined ? [] : costCandidates(state, player, one, context);
+        const total = there.reduce(
+          (sum, id) => sum + countersOn(cardObjectAt(state, id)?.counters ?? {}, part.counter),
+          0,
+        );
+        return total < number(part.count) ? CANNOT : undefined;
+      }
       break;
     case "discard":
       if (part.what === "hand") return undefined;
@@ -177,7 +186,7 @@ function pickingOf(
             from: ["battlefield"],
             min: 1,
             max: 1,
-            counter: { kind: part.counter, count: part.count === "all" ? 1 : number(part.count) },
+            counter: { kind: part.counter, count: part.count === "all" || part.among ? 1 : number(part.count) },
           };
     default:
       return undefined;
@@ -255,6 +264,17 @@ function* payWith(
         patchPermanent(p, self, { flags: { ...cardObjectAt(p.state, self)?.permanent?.flags, exerted: true } });
       return NOTHING;
     case "remove-counters": {
+      const picking = pickingOf(p.state, player, part, context);
+      if (part.among !== undefined && part.count !== "all" && picking !== undefined) {
+        const taken: ObjectId[] = [];
+        for (let left = number(part.count); left > 0; left--) {
+          const [one] = left === number(part.count) ? picked : yield* chooseForCost(p, player, picking, context);
+          if (one === undefined) break;
+          yield* removeCounters(p, player, one, part.counter, 1);
+          taken.push(one);
+        }
+        return { "remove-counters": [...new Set(taken)] };
+      }
       const from = part.from === "self" ? self : picked[0];
       if (from !== undefined)
         yield* removeCounters(p, player, from, part.counter, part.count === "all" ? "all" : number(part.count));

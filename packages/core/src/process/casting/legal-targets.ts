@@ -7,7 +7,7 @@ import type { GameState } from "../../model/state.ts";
 import type { Zone } from "../../model/zone.ts";
 import { matches, players } from "../../query/evaluate.ts";
 import { isProtectedFrom } from "../../query/protection.ts";
-import { restrictionsOn } from "../../query/static-rules.ts";
+import { restrictionsOn, rulesInForce } from "../../query/static-rules.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
 import type { TargetingContext } from "./targets.ts";
@@ -41,7 +41,16 @@ function isLegalPlayer(state: GameState, context: TargetingContext, slot: Target
     found.left === undefined &&
     found.lost === undefined &&
     slot.zone === undefined &&
-    matches(state, context, slot.filter, { player })
+    matches(state, context, slot.filter, { player }) &&
+    !isShielded(state, context, player)
+  );
+}
+
+/** Whether hexproof or shroud keeps a player from being a target of this (702.11c, 702.18a). */
+function isShielded(state: GameState, context: TargetingContext, player: PlayerId): boolean {
+  return rulesInForce(state, "player-has").some(
+    ({ rule, players: named }) =>
+      named(rule.who).includes(player) && (rule.keyword === "shroud" || context.controller !== player),
   );
 }
 

@@ -2,7 +2,8 @@ import type { Body, Modal } from "../../ability/ability.ts";
 import type { Cost } from "../../ability/cost.ts";
 import { players } from "../../query/evaluate.ts";
 import { ask } from "../ask.ts";
-import type { Procedure, Process } from "../process.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { type Procedure, type Process, patchPermanent } from "../process.ts";
 import { refuse } from "../refuse.ts";
 import { canChooseTargets, type TargetingContext } from "./targets.ts";
 
@@ -12,8 +13,11 @@ export function* chooseModes(
   context: TargetingContext,
   modal: Modal,
   how: "as-said" | "all",
+  key?: string,
 ): Procedure<readonly number[]> {
-  const legal = modal.modes.flatMap((mode, at) => (canChooseTargets(p.state, context, mode.targets ?? []) ? [at] : []));
+  const legal = modal.modes.flatMap((mode, at) =>
+    canChooseTargets(p.state, context, mode.targets ?? []) && !wasChosen(p, context, modal, at, key) ? [at] : [],
+  );
   const count = modal.modes.length;
   const most = modal.max === "any" || how === "all" ? count : modal.max;
   const min = how === "all" ? count : modal.min;
@@ -36,7 +40,29 @@ export function* chooseModes(
     legal,
     ...(modal.repeat === undefined ? {} : { repeat: true as const }),
   });
+  for (const mode of answer.modes) noteChosen(p, context, modal, mode, key);
   return [...answer.modes].sort((one, other) => one - other);
+}
+
+const noteOf = (context: TargetingContext, mode: number, key: string): string =>
+  `mode:${context.source}:${key}:${mode}`;
+
+/** Whether a mode may not be chosen again (700.2), for this ability of this object. */
+function wasChosen(p: Process, context: TargetingContext, modal: Modal, mode: number, key = ""): boolean {
+  if (modal.unchosen === undefined || context.source === undefined) return false;
+  const note = noteOf(context, mode, key);
+  return modal.unchosen === "turn"
+    ? (p.state.turn.uses[note] ?? 0) > 0
+    : cardObjectAt(p.state, context.source)?.permanent?.flags?.[note] === true;
+}
+
+function noteChosen(p: Process, context: TargetingContext, modal: Modal, mode: number, key = ""): void {
+  if (modal.unchosen === undefined || context.source === undefined) return;
+  const note = noteOf(context, mode, key);
+  const permanent = cardObjectAt(p.state, context.source)?.permanent;
+  if (modal.unchosen === "turn")
+    p.state = { ...p.state, turn: { ...p.state.turn, uses: { ...p.state.turn.uses, [note]: 1 } } };
+  else if (permanent !== undefined) patchPermanent(p, context.source, { flags: { ...permanent.flags, [note]: true } });
 }
 
 /** The additional costs of chosen modes (700.2h). */

@@ -50,7 +50,9 @@ export function* playLandNow(
   id: ObjectId,
   face: FaceSide,
 ): Procedure<ObjectId | undefined> {
-  const from: Zone = cardObjectAt(p.state, id)?.zone ?? "hand";
+  const before = cardObjectAt(p.state, id);
+  const from: Zone = before?.zone ?? "hand";
+  const exiled = before?.exiledWith === undefined ? {} : { playedFromExileOf: before.exiledWith };
   return yield* simultaneously(p, function* () {
     const [moved] = yield* moveObjects(p, [
       {
@@ -66,7 +68,7 @@ export function* playLandNow(
     const land = moved?.arrived.find(({ zone }) => zone === "battlefield")?.object;
     if (land !== undefined) {
       const permanent = cardObjectAt(p.state, land)?.permanent;
-      if (permanent !== undefined) patchObject(p, land, { permanent: { ...permanent, enteredFrom: from } });
+      if (permanent !== undefined) patchObject(p, land, { permanent: { ...permanent, enteredFrom: from, ...exiled } });
       emit(p, { kind: "land-played", object: land, player, from, rules: ["305.1"] });
     }
     return land;

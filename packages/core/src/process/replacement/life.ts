@@ -1,13 +1,13 @@
 import { textOf } from "../../format/text-of.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import { players } from "../../query/evaluate.ts";
-import type { Procedure, Process } from "../process.ts";
+import { type Procedure, type Process, playerAt } from "../process.ts";
 import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
 
 /** What a change of life becomes by replacement effects (119.10, 614): 0 where it doesn't happen. */
-export function* lifeChangeReplaced(p: Process, player: PlayerId, change: number): Procedure<number> {
+export function* lifeChangeReplaced(p: Process, player: PlayerId, change: number, cause?: string): Procedure<number> {
   let now = change;
   yield* applyReplacements(
     p,
@@ -18,6 +18,10 @@ export function* lifeChangeReplaced(p: Process, player: PlayerId, change: number
       const found: Applicable[] = [];
       for (const { key, source, replacement, context } of replacementsOf(p.state, "life")) {
         if (replacement.change !== direction || !players(p.state, context, replacement.who).includes(player)) continue;
+        const { life } = playerAt(p.state, player);
+        if (replacement.by !== undefined && replacement.by !== cause) continue;
+        if (replacement.reducesTo !== undefined && life + now > replacement.reducesTo) continue;
+        if (replacement.floor !== undefined && life + now >= replacement.floor) continue;
         found.push({
           key,
           step: "any",
@@ -26,7 +30,8 @@ export function* lifeChangeReplaced(p: Process, player: PlayerId, change: number
           outcome: textOf(replacement),
           apply: function* () {
             const size = Math.abs(now) * (replacement.factor ?? 1) + (replacement.plus ?? 0);
-            if (replacement.instead === undefined) now = Math.sign(now) * size;
+            if (replacement.floor !== undefined) now = Math.min(0, replacement.floor - life);
+            else if (replacement.instead === undefined) now = Math.sign(now) * size;
             else {
               const bound = { ...context.bound, amount: { number: Math.abs(now) } };
               now = 0;

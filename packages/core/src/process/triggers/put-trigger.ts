@@ -35,9 +35,9 @@ export function* putTrigger(p: Process, trigger: WaitingTrigger): Procedure {
 /** Asks for modes, targets and divisions; `false`: they can't be chosen. */
 function* announce(p: Process, id: AbilityObject["id"]): Procedure<boolean> {
   const context = (): TargetingContext => ({ ...contextOfStackObject(p.state, abilityAt(p, id)), object: id });
-  const { ability, controller } = abilityAt(p, id);
+  const { ability, controller, key } = abilityAt(p, id);
   try {
-    const modes = ability.modal === undefined ? [] : yield* chooseModes(p, context(), ability.modal, "as-said");
+    const modes = ability.modal === undefined ? [] : yield* chooseModes(p, context(), ability.modal, "as-said", key);
     if (ability.modal !== undefined && modes.length === 0) return false;
     if (modes.length > 0) keep(p, id, { modes });
     const { targets } = yield* announceTargets(p, context(), [], [ability], modes, (chosen) => keep(p, id, chosen));

@@ -9,6 +9,7 @@ import { howMany } from "./control.ts";
 /** What has happened this turn: “you gained 3 or more life this turn”, “a creature died this turn”, “you attacked this turn”. */
 export function historyCondition(r: Reader): Condition | undefined {
   return r.oneOf<Condition>([
+    doneAll,
     descended,
     life,
     drawn,
@@ -20,6 +21,8 @@ export function historyCondition(r: Reader): Condition | undefined {
     damageBy,
     spells,
     entered,
+    turnedUp,
+    dealtTo,
   ]);
 }
 
@@ -56,6 +59,15 @@ function total(
     right: many.value,
   };
   return one === of ? that : { kind: "players", who: of, that };
+}
+
+/** “You've done all four this turn”: each of what the ability waits for. */
+function doneAll(r: Reader): Condition | undefined {
+  const { events } = r.scope;
+  if (events === undefined || !(r.eat("you have done all") || r.eat("you 've done all"))) return undefined;
+  const count = amount(r);
+  if (count !== events.length || !r.eat("this turn")) return undefined;
+  return { kind: "and", of: events.map((trigger) => ({ kind: "happened", trigger, when: "this-turn" })) };
 }
 
 /** “You descended this turn” (700.11). */
@@ -218,6 +230,41 @@ function spells(r: Reader): Condition | undefined {
   return total("spells-cast", of, many, phrase.filter.kind === "spell" ? undefined : phrase.filter);
 }
 
+/** “You turned a permanent face up this turn”. */
+function turnedUp(r: Reader): Condition | undefined {
+  const who = actor(r);
+  if (who === undefined || !r.eat("turned")) return undefined;
+  const many = howMany(r);
+  const phrase = many === undefined ? undefined : nounPhrase(r);
+  if (many === undefined || phrase === undefined || !r.eat("face up this turn")) return undefined;
+  return {
+    kind: "happened",
+    trigger: { kind: "turned-face-up", subject: phrase.filter, who },
+    ...(many.is === ">=" && many.value === 1 ? {} : { times: many }),
+    when: "this-turn",
+  };
+}
+
+/** “A player was dealt 6 or more combat damage this turn”. */
+function dealtTo(r: Reader): Condition | undefined {
+  const who = actor(r);
+  if (who === undefined || !(r.eat("was dealt") || r.eat("were dealt"))) return undefined;
+  const many: Many | undefined = /^(damage|combat|noncombat)$/.test(r.word()) ? { is: ">=", value: 1 } : howMany(r);
+  if (many === undefined) return undefined;
+  const combat = r.eat("noncombat") ? { combat: false } : r.eat("combat") ? { combat: true } : {};
+  if (!r.eat("damage this turn")) return undefined;
+  const one: PlayerRef = who.kind === "you" ? who : { kind: "bound", name: "each" };
+  const that: Condition = {
+    kind: "damage-this-turn",
+    source: { kind: "all", of: [] },
+    ...combat,
+    to: { kind: "player", who: one },
+    is: many.is,
+    value: many.value,
+  };
+  return one === who ? that : { kind: "players", who, that };
+}
+
 function entered(r: Reader): Condition | undefined {
   const self = r.attempt((inner) =>
     selfReference(inner) !== undefined && inner.eat("or")
@@ -227,13 +274,14 @@ function entered(r: Reader): Condition | undefined {
   const many: Many | undefined = howMany(r);
   const phrase = many === undefined ? undefined : nounPhrase(r);
   if (many === undefined || phrase === undefined || !r.eat("entered")) return undefined;
+  const down: readonly Filter[] = r.eat("face down") ? [{ kind: "status", status: "face-down" }] : [];
   const yours = r.eat("under your control") ? [{ kind: "controller", is: { kind: "you" } } as const] : [];
   if (!r.eat("this turn")) return undefined;
   return {
     kind: "happened",
     trigger: {
       kind: "enters",
-      subject: allOf([self === undefined ? phrase.filter : anyOf([self, phrase.filter]), ...yours]),
+      subject: allOf([self === undefined ? phrase.filter : anyOf([self, phrase.filter]), ...down, ...yours]),
     },
     ...(many.is === ">=" && many.value === 1 ? {} : { times: many }),
     when: "this-turn",

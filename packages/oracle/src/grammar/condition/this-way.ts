@@ -38,6 +38,8 @@ function verb(r: Reader): boolean {
 
 function ofThing(r: Reader): Condition | undefined {
   if (objectReference(r) === undefined) return undefined;
+  if (r.eat("didn't transform this way") || r.eat("didn't convert this way"))
+    return { kind: "not", of: { kind: "done", name: r.scope.doneBy?.transformed ?? r.scope.done ?? "" } };
   const not = r.eat("isn't") || r.eat("wasn't");
   if (!not && !verb(r)) return undefined;
   const name = thisWay(r);

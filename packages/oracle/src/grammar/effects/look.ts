@@ -15,7 +15,18 @@ export const look: VerbReader = (r, who) => {
   const what = r.attempt(someHand) ?? selector(r);
   // “You may look at it any time” is no instruction but a rule.
   if (what === undefined || r.sees("any time")) return undefined;
-  return pooled(r, { kind: "look-at", who, what: what.act }, what.number);
+  const first = pooled(r, { kind: "look-at", who, what: what.act }, what.number);
+  const all = [...first];
+  for (;;) {
+    const next = r.attempt((inner) => {
+      if (!(inner.eat(", and") || inner.eat(",") || inner.eat("and"))) return undefined;
+      inner.eat("any");
+      const more = selector(inner);
+      return more === undefined ? undefined : instruct(inner, { kind: "look-at", who, what: more.act });
+    });
+    if (next === undefined) return all;
+    all.push(next);
+  }
 };
 
 /** An instruction whose cards “from among them” and “the rest” then mean. */

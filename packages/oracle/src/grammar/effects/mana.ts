@@ -11,7 +11,7 @@ import { instruct } from "./instruct.ts";
 /** “Add {G}{G}”, “add {W} or {U}”, “add one mana of any color”, “add {G} for each creature you control”. */
 export const add: VerbReader = (r, who) => {
   r.eat("an additional");
-  const mana = r.oneOf<ManaProduction>([colorsAmong, ofColor, counted, listed]);
+  const mana = r.oneOf<ManaProduction>([colorsAmong, ofColor, counted, soMuch, listed]);
   if (mana === undefined) return undefined;
   const effect: Effect = { kind: "add-mana", ...whoField(who), mana };
   return [instruct(r, effect)];
@@ -29,6 +29,14 @@ function counted(r: Reader): ManaProduction | undefined {
     if (!r.eat("or x")) break;
   }
   return of.length < 2 ? undefined : { kind: "choice", of, count: { kind: "x" }, same: true };
+}
+
+/** “That much {C}”, “X {G}”. */
+function soMuch(r: Reader): ManaProduction | undefined {
+  const count = amount(r);
+  if (count === undefined || typeof count === "number") return undefined;
+  const mana = manaCost(r);
+  return mana?.length === 1 ? { kind: "times", mana, count } : undefined;
 }
 
 function listed(r: Reader): ManaProduction | undefined {

@@ -55,11 +55,16 @@ function header(r: Reader): Omit<Modal, "modes"> | undefined {
             return count === undefined ? undefined : { min: upTo ? 0 : count, max: count };
           });
   if (range === undefined) return undefined;
+  const unchosen = r.eat("that hasn't been chosen this turn")
+    ? { unchosen: "turn" as const }
+    : r.eat("that hasn't been chosen")
+      ? { unchosen: "game" as const }
+      : {};
   const repeat =
     r.eat(". you may choose the same mode more than once .") || r.eat(". you may choose the same mode more than once")
       ? { repeat: true as const }
       : {};
   if (!(r.eat("—") || ("repeat" in repeat && (r.word() === "•" || r.eat("\n"))))) return undefined;
   while (r.eat("\n"));
-  return r.word() === "•" ? { ...range, ...repeat } : undefined;
+  return r.word() === "•" ? { ...range, ...repeat, ...unchosen } : undefined;
 }

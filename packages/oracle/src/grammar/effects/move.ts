@@ -181,6 +181,16 @@ function fromTop(r: Reader): Destination | undefined {
 
 /** “Shuffle”, “shuffle it into its owner's library”, “shuffle your graveyard into your library”. */
 export const shuffle: VerbReader = (r, who) => {
+  const [heap] = r.scope.things.filter(({ nouns }) => nouns.includes("pile"));
+  if (heap !== undefined && r.eat("that pile and put it back on top of your library"))
+    return [
+      instruct(r, {
+        kind: "move",
+        what: heap.act,
+        to: "library",
+        arrival: { position: "top", order: "random" },
+      }),
+    ];
   const all = r.attempt((inner) => {
     const of = possessor(inner);
     if (of === undefined) return undefined;

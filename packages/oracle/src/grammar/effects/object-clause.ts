@@ -3,7 +3,8 @@ import { duration } from "../duration.ts";
 import { manaCost } from "../mana.ts";
 import { verbPhrase } from "../modification/modifications.ts";
 import { gets, statChange } from "../modification/numbers.ts";
-import { possessiveObject } from "../player.ts";
+import { amount } from "../amount.ts";
+import { possessiveObject, possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { selector } from "../selector/selector.ts";
 import type { Clause } from "./clause.ts";
@@ -29,6 +30,8 @@ export function objectClause(r: Reader): Clause | undefined {
     return [instruct(r, { kind: "extra", what: "beginning", who: { kind: "you" } })];
   if (r.eat("the ring tempts you")) return [instruct(r, { kind: "tempted-by-ring", who: { kind: "you" } })];
   if (r.eat("chaos ensues")) return [instruct(r, { kind: "action", action: "chaos" })];
+  const total = r.attempt(lifeBecomes);
+  if (total !== undefined) return [instruct(r, total)];
   const foretelling = r.attempt(becomesForetold);
   if (foretelling !== undefined) return [foretelling];
   const silenced = r.attempt(silence);
@@ -139,6 +142,14 @@ function eitherStat(r: Reader, subject: { readonly act: import("@obverse/core").
     duration: lasting,
   });
   return instruct(r, { kind: "choose-one", who: { kind: "you" }, options: [[option(first)], [option(second)]] });
+}
+
+/** “Your life total becomes 3” (119.5). */
+function lifeBecomes(r: Reader): Effect | undefined {
+  const who = possessor(r);
+  if (who === undefined || !r.eat("life total becomes")) return undefined;
+  const worth = amount(r);
+  return worth === undefined ? undefined : { kind: "life", who, change: "set", amount: worth };
 }
 
 /** “It becomes foretold. Its foretell cost is its mana cost reduced by {2}” (702.143e). */

@@ -57,6 +57,8 @@ const STATEMENTS: ReadonlyMap<string, readonly Statement[]> = new Map<string, re
   ["at", [delayed]],
   ["if", [effectReplacement, chain]],
   ["the", [effectReplacement, chain]],
+  ["all", [effectReplacement, chain]],
+  ["damage", [effectReplacement, chain]],
   ["until", LASTING],
   ["this", LASTING],
   ["during", LASTING],

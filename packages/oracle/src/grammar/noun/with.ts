@@ -44,8 +44,22 @@ export function without(r: Reader): readonly Filter[] | undefined {
   return keyword === undefined ? undefined : [{ kind: "not", of: { kind: "keyword", keyword } }];
 }
 
+/** “With those names”: of what was named last. */
+function thoseNames(r: Reader): readonly Filter[] | undefined {
+  if (!r.eat("those names")) return undefined;
+  const those = r.scope.things.find(({ number }) => number === "many");
+  return those === undefined ? undefined : [{ kind: "same", what: "name", as: those.read }];
+}
+
+/** “With an odd mana value”. */
+function parity(r: Reader): readonly Filter[] | undefined {
+  r.eatAny("a", "an");
+  const is = r.eatAny("odd", "even");
+  return is !== undefined && r.eat("mana value") ? [{ kind: "parity", of: "mana-value", is: is as "odd" }] : undefined;
+}
+
 function oneWith(r: Reader): readonly Filter[] | undefined {
-  return r.oneOf<readonly Filter[]>([numbers, counters, names, abilities, keywords]);
+  return r.oneOf<readonly Filter[]>([numbers, parity, counters, names, thoseNames, abilities, keywords]);
 }
 
 const NUMBERS: readonly (readonly [string, ObjectNumber])[] = [

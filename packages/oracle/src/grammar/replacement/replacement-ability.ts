@@ -32,11 +32,21 @@ type Form = (r: Reader) => readonly Ability[] | undefined;
 /** What the sentence can be by its first word. */
 function formsOf(r: Reader): readonly Form[] {
   const first = r.word();
-  if (first === "as") return [asEvent];
+  if (first === "as") return r.sees("as long as") ? [whileTrue] : [asEvent];
+  if (first === "all" || first === "damage") return [would];
   if (first === "prevent") return [preventing];
   const enters: readonly Form[] =
     r.contains("enters") || r.contains("enter") ? [entersCopy, entersWith, entersTapped] : [];
   return first === "if" ? [...enters, dayAsEnters, would] : enters;
+}
+
+/** “As long as ~ is untapped, all damage that would be dealt to you … instead”. */
+function whileTrue(r: Reader): readonly Ability[] | undefined {
+  if (!r.eat("as long as")) return undefined;
+  const that = condition(r);
+  if (that === undefined || !r.eat(",")) return undefined;
+  const found = r.oneOf<readonly Ability[]>([preventing, would]);
+  return found?.map((one) => ({ ...one, condition: that }) as Ability);
 }
 
 const SELF_FILTER: Filter = { kind: "is", what: { kind: "self" } };

@@ -9,7 +9,9 @@ import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { withPlayer, withThing } from "../references.ts";
-import { objectReference } from "../selector/reference.ts";
+import { sentence } from "../effects/sentence.ts";
+import { single } from "../selector/selector.ts";
+import { objectReference, SELF } from "../selector/reference.ts";
 import { zonePhrase } from "../zone.ts";
 
 /** A replacement, and whether it holds for this turn only. */
@@ -20,7 +22,81 @@ export interface Would {
 
 /** Reads “if … would …, … instead” (614). */
 export function wouldReplacement(r: Reader): Would | undefined {
-  return r.oneOf<Would>([zoneChange, enters, damage, damageTo, tokens, countersAdded, drawing, lifeChange]);
+  return r.oneOf<Would>([
+    zoneChange,
+    enters,
+    damage,
+    damageTo,
+    tokens,
+    countersAdded,
+    drawing,
+    lifeChange,
+    redirected,
+    lifeReduced,
+  ]);
+}
+
+/** “All combat damage that would be dealt to you by unblocked creatures is dealt to ~ instead” (614.9). */
+function redirected(r: Reader): Would | undefined {
+  if (!r.eat("all")) return undefined;
+  const combat = kindOfDamage(r);
+  if (!r.eat("damage that would be dealt")) return undefined;
+  let to: Filter | undefined;
+  let source: Filter | undefined;
+  let thisTurn = false;
+  for (;;) {
+    if (!thisTurn && r.eat("this turn")) {
+      thisTurn = true;
+      continue;
+    }
+    const toward =
+      to === undefined ? r.attempt((inner) => (inner.eat("to") ? recipient(inner) : undefined)) : undefined;
+    if (toward !== undefined) {
+      to = toward;
+      continue;
+    }
+    const by =
+      source === undefined ? r.attempt((inner) => (inner.eat("by") ? nounPhrase(inner) : undefined)) : undefined;
+    if (by === undefined) break;
+    source = by.filter;
+  }
+  if (to === undefined || !r.eat("is dealt to")) return undefined;
+  const where = single(r);
+  if (where === undefined || !r.eat("instead")) return undefined;
+  return {
+    replacement: {
+      kind: "damage",
+      ...(source === undefined ? {} : { source }),
+      to,
+      ...combat,
+      redirect: where.act,
+    },
+    ...(thisTurn ? { thisTurn: true } : {}),
+  };
+}
+
+/** “If your life total would be reduced to 0 or less, instead …”, “damage that would reduce your life total to less than 1 reduces it to 1 instead”. */
+function lifeReduced(r: Reader): Would | undefined {
+  const floor = r.attempt((inner) => {
+    if (!inner.eat("damage that would reduce your life total to less than")) return undefined;
+    const least = amount(inner);
+    if (typeof least !== "number" || !inner.eat("reduces it to")) return undefined;
+    return amount(inner) === least && inner.eat("instead") ? least : undefined;
+  });
+  const who = { kind: "you" } as const;
+  if (floor !== undefined) return { replacement: { kind: "life", who, change: "lose", by: "damage", floor } };
+  if (!r.eat("if your life total would be reduced to")) return undefined;
+  const most = amount(r);
+  if (typeof most !== "number" || !r.eat("or less , instead")) return undefined;
+  r.scope = withThing(r.scope, SELF);
+  let steps: readonly Effect[] = [];
+  for (;;) {
+    const next = sentence(r, steps, 0);
+    if (next === undefined) return undefined;
+    steps = next.effects;
+    if (!(r.word() === "." && r.word(1) === "then" && r.eat("."))) break;
+  }
+  return { replacement: { kind: "life", who, change: "lose", reducesTo: most, instead: steps } };
 }
 
 interface Subject {

@@ -13,6 +13,15 @@ export function fromAmong(r: Reader): Named | undefined {
   return r.oneOf<Named>([(inner) => rest(inner, pool.of, pool.taken), (inner) => picked(inner, pool)]);
 }
 
+/** “Any of those cards you didn't play”: those that are where they were. */
+export function notPlayed(r: Reader): Named | undefined {
+  const many = r.scope.things.find(({ number, nouns }) => number === "many" && nouns.includes("card"));
+  if (many === undefined || !(r.eat("any of those cards you didn't play") || r.eat("those cards you didn't play")))
+    return undefined;
+  const act: Selector = { kind: "where", of: many.act, filter: { kind: "zone", zone: "exile" } };
+  return { act, read: act, nouns: ["card"], number: "many" };
+}
+
 /** “Each card they exiled this way”: of what an instruction exiled, those that the player at hand owns. */
 export function theirExiled(r: Reader): Named | undefined {
   const name = r.scope.doneBy?.exiled;

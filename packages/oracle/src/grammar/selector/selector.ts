@@ -7,7 +7,7 @@ import { isPlural, playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { type Antecedent, withThing } from "../references.ts";
 import { zonePhrase } from "../zone.ts";
-import { fromAmong, theirExiled } from "./among.ts";
+import { fromAmong, notPlayed, theirExiled } from "./among.ts";
 import { librarySelector } from "./library.ts";
 import { linkedCards } from "./linked.ts";
 import { objectReference } from "./reference.ts";
@@ -69,7 +69,17 @@ export function single(r: Reader): Named | undefined {
 }
 
 function readSingle(r: Reader): Named | undefined {
-  return r.oneOf<Named>([target, librarySelector, theirExiled, fromAmong, located, linkedCards, every, some]);
+  return r.oneOf<Named>([
+    target,
+    librarySelector,
+    theirExiled,
+    notPlayed,
+    fromAmong,
+    located,
+    linkedCards,
+    every,
+    some,
+  ]);
 }
 
 /** A reference, and where the object is: “this card from your graveyard”, “that card from your graveyard”. */
@@ -159,9 +169,10 @@ export function some(r: Reader): Named | undefined {
   const start = r.at;
   const many = quantity(r);
   if (many === undefined) return undefined;
+  const early = r.eat("random");
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
-  const random = r.eat("at random") ? { random: true as const } : {};
+  const random = early || r.eat("at random") ? { random: true as const } : {};
   const late = "random" in random ? (suffixes(r)?.filters ?? []) : [];
   const chooser = r.attempt(choiceOf) ?? defaultChooser(r);
   const act: Selector = {

@@ -26,7 +26,7 @@ export function target(r: Reader): Named | undefined {
       ["creature", "player", "planeswalker", "permanent"],
       many.max === 1 ? "one" : "many",
     );
-  const phrase = r.attempt(playerOr) ?? r.attempt(inTwoZones) ?? nounPhrase(r);
+  const phrase = r.attempt(playerOr) ?? r.attempt(orSuspended) ?? r.attempt(inTwoZones) ?? nounPhrase(r);
   if (phrase === undefined) return undefined;
   const zone = phrase.zone ?? spellZone(phrase);
   const slot: TargetSlot = {
@@ -36,6 +36,25 @@ export function target(r: Reader): Named | undefined {
     ...many,
   };
   return slotOf(r, slot, phrase.nouns, many.max === 1 ? "one" : "many");
+}
+
+/** “Permanent or suspended card” (702.62b). */
+function orSuspended(r: Reader): NounPhrase | undefined {
+  if (!r.contains("suspended")) return undefined;
+  const first = nounPhrase(r);
+  if (first === undefined || first.zone !== undefined || !r.eat("or suspended card")) return undefined;
+  const suspended: Filter = allOf([
+    { kind: "card" },
+    { kind: "zone", zone: "exile" },
+    { kind: "keyword", keyword: "suspend" },
+    { kind: "counters", counter: "time", is: ">=", value: 1 },
+  ]);
+  return {
+    filter: anyOf([allOf([first.filter, { kind: "zone", zone: "battlefield" }]), suspended]),
+    zone: ["battlefield", "exile"],
+    nouns: [...first.nouns, "card"],
+    number: first.number,
+  };
 }
 
 /** “Creatures from the battlefield and/or creature cards from graveyards”: each in its zone. */

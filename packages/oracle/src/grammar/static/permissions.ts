@@ -9,6 +9,8 @@ import { zonePhrase } from "../zone.ts";
 
 /** What may be done: casting from elsewhere, at any time, more lands, hand size, mana as though of any colour. */
 export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
+  const keyword = r.attempt(playerHas);
+  if (keyword !== undefined) return keyword;
   if (!r.contains("may") && !r.contains("maximum") && !r.contains("boast")) return undefined;
   return r.oneOf<readonly StaticRule[]>([
     casting,
@@ -22,6 +24,15 @@ export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
     extraLoyalty,
     boasting,
   ]);
+}
+
+/** “You have hexproof” (702.11c). */
+function playerHas(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.contains("hexproof") && !r.contains("shroud")) return undefined;
+  const who = playerRef(r);
+  if (who === undefined || !(r.eat("have") || r.eat("has"))) return undefined;
+  const keyword = r.eatAny("hexproof", "shroud");
+  return keyword === undefined ? undefined : [{ kind: "player-has", who, keyword: keyword as "hexproof" }];
 }
 
 const LAND: Filter = { kind: "type", type: "land" };

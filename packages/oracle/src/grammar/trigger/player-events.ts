@@ -1,6 +1,7 @@
 import type { Filter, PlayerRef, Trigger, Zone } from "@obverse/core";
 import { numberOf, ordinalOf } from "../../vocabulary/numbers.ts";
 import { counterKind } from "../counter-kind.ts";
+import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 import { withPlayer, withThing } from "../references.ts";
@@ -19,18 +20,28 @@ export function playerEvents(r: Reader): readonly Trigger[] | undefined {
   if (!(who !== "anyone" && who.kind === "you")) r.scope = withPlayer(r.scope, { kind: "event-player" });
   const found: Trigger[] = [];
   for (;;) {
+    const played = r.attempt((inner) => playsCard(inner, who));
+    if (played !== undefined) return played;
     const next = r.oneOf<Trigger>(VERBS.map((verb) => (inner: Reader) => verb(inner, who)));
     if (next === undefined) break;
     found.push(next);
     const more = r.attempt((inner) => {
-      if (!inner.eat("or")) return undefined;
+      const last = inner.eat(", or") || inner.eat("or");
+      if (!last && !inner.eat(",")) return undefined;
       const mark = inner.mark();
-      const another = VERBS.some((verb) => inner.attempt((test) => verb(test, who)) !== undefined);
+      // A comma alone joins events only where the list goes on behind the next: else it is what happens.
+      const another = VERBS.some(
+        (verb) =>
+          inner.attempt((test) =>
+            verb(test, who) !== undefined && (last || test.word() === ",") ? true : undefined,
+          ) !== undefined,
+      );
       inner.reset(mark);
       return another || undefined;
     });
     if (more === undefined) break;
   }
+  if (found.length > 1) r.scope = { ...r.scope, events: found };
   return found.length === 0 ? undefined : found;
 }
 
@@ -78,6 +89,14 @@ const cast: Verb = (r, who) => {
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
   it(r, "spell", phrase.nouns);
+  // “A spell that targets one or more creatures you control”: “that many” is how many.
+  const aimed = (phrase.filter.kind === "all" ? phrase.filter.of : [phrase.filter]).find(
+    ({ kind }) => kind === "targets",
+  );
+  if (aimed?.kind === "targets" && aimed.filter !== undefined) {
+    const of = { kind: "targets-of", of: { kind: "event", role: "spell" }, filter: aimed.filter } as const;
+    r.scope = { ...r.scope, amount: { kind: "count-of", of } };
+  }
   if (nth !== undefined && !(r.eat("each turn") || r.eat("in a turn") || r.sees("during"))) return undefined;
   const during = r.eat("during your turn")
     ? { during: { kind: "you" } as const }
@@ -253,6 +272,21 @@ const plays: Verb = (r, who) => {
   };
 };
 
+/** “Plays a card exiled with ~”: plays it as a land, or casts it (601.1a). */
+function playsCard(r: Reader, who: Who): readonly Trigger[] | undefined {
+  if (!(r.eat("plays") || r.eat("play"))) return undefined;
+  const found = what(r);
+  if (found === undefined || !found.nouns.includes("card") || found.oneOrMore) return undefined;
+  it(r, "subject", found.nouns);
+  const parts = found.filter.kind === "all" ? found.filter.of : [found.filter];
+  const demands = allOf(parts.filter((part) => part.kind !== "card"));
+  const from = found.zone === undefined ? {} : { from: typeof found.zone === "string" ? [found.zone] : found.zone };
+  return [
+    { kind: "plays-land", who, what: demands, ...from },
+    { kind: "cast", who, spell: demands, ...from },
+  ];
+}
+
 const taps: Verb = (r, who) => {
   if (!(r.eat("taps") || r.eat("tap"))) return undefined;
   const found = what(r);
@@ -299,6 +333,10 @@ const ACTIONS: readonly (readonly [string, string])[] = [
   ["expend eight", "expend-8"],
   ["manifest a card", "manifest"],
   ["cloak a card", "cloak"],
+  ["waterbend", "waterbend"],
+  ["earthbend", "earthbend"],
+  ["firebend", "firebend"],
+  ["airbend", "airbend"],
 ];
 
 const acts: Verb = (r, who) => {

@@ -39,8 +39,14 @@ export function modalText(scope: Scope, of: Modal): string {
         `\n${mode.cost === undefined ? "• " : `+ ${cost(scope, mode.cost)} — `}${sentence(bodyText(scope, mode))}`,
     )
     .join(".");
+  const fresh =
+    of.unchosen === undefined
+      ? ""
+      : of.unchosen === "turn"
+        ? " that hasn't been chosen this turn"
+        : " that hasn't been chosen";
   const repeat = of.repeat === true ? either(". You may choose the same mode more than once.", "") : "";
-  return `${chosen} ${howMany(of)}${repeat === "" ? " —" : either(repeat, " —")}${modes}`;
+  return `${chosen} ${howMany(of)}${fresh}${repeat === "" ? " —" : either(repeat, " —")}${modes}`;
 }
 
 function howMany(of: Modal): string {

@@ -90,8 +90,8 @@ function costPart(scope: Scope, part: CostPart): string {
           ? `all ${word}s`
           : part.count === 1
             ? withArticle(word)
-            : `${typeof part.count === "number" ? numberWord(part.count) : amount(scope, part.count)} ${word}s`;
-      return `remove ${number} from ${part.from === "self" ? selfReference(scope).object : either(one(noun(scope, part.from)), `among ${many(noun(scope, part.from))}`)}`;
+            : `${typeof part.count === "number" ? numberWord(part.count) : typeof part.count === "object" && part.count.kind === "x" ? either("X", "one or more") : amount(scope, part.count)} ${word}s`;
+      return `remove ${number} from ${part.from === "self" ? selfReference(scope).object : part.among === undefined ? one(noun(scope, part.from)) : `among ${many(noun(scope, part.from))}`}`;
     }
     case "add-counters": {
       const number =

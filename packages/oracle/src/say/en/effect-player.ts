@@ -173,6 +173,8 @@ function action(scope: Scope, of: Extract<Effect, { kind: "action" }>): string {
   switch (of.action) {
     case "chaos":
       return "chaos ensues";
+    case "firebend":
+      return order(scope, of.who, "firebend");
     case "prepare":
       return does(scope, selector(scope, of.what ?? { kind: "self" }), "become prepared");
     case "explore":

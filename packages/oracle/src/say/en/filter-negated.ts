@@ -3,13 +3,13 @@ import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { COLOR_NAMES } from "./colors.ts";
 import { noun, piece } from "./filter.ts";
-import { join, numberIs, same, thisTurn } from "./filter-parts.ts";
+import { join, numberIs, numberName, same, thisTurn } from "./filter-parts.ts";
 import { bare, form, many, type Noun, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { after, before, NOTHING } from "./noun-pieces.ts";
 import { player } from "./player.ts";
 import { selector } from "./selector.ts";
-import { list } from "./words.ts";
+import { list, withArticle } from "./words.ts";
 
 /** The description of what doesn't match: “nonland”, “without flying”, “other”. */
 export function negated(scope: Scope, filter: Filter): Noun {
@@ -98,6 +98,8 @@ export function negated(scope: Scope, filter: Filter): Noun {
             many: `that aren't exactly ${numberIs(scope, filter.of, filter.is, filter.value)}`,
           })
         : after(form(`without ${numberIs(scope, filter.of, filter.is, filter.value)}`));
+    case "parity":
+      return after(form(`with ${withArticle(`${filter.is === "odd" ? "even" : "odd"} ${numberName(filter.of)}`)}`));
     case "all": {
       const words = noun(scope, filter);
       return after({

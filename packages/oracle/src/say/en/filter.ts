@@ -3,7 +3,7 @@ import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { COLOR_NAMES } from "./colors.ts";
 import { negated } from "./filter-negated.ts";
-import { chosen, countersOn, numberIs, same, status, thisTurn, zoneForm, zoneOf } from "./filter-parts.ts";
+import { chosen, countersOn, numberIs, numberName, same, status, thisTurn, zoneForm, zoneOf } from "./filter-parts.ts";
 import { bare, type Form, form, type Heart, type Noun, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { after, before, heart, NOTHING } from "./noun-pieces.ts";
@@ -207,6 +207,8 @@ export function piece(scope: Scope, filter: Filter): Noun {
       return after(...chosen(filter.what));
     case "number":
       return after(...numbered(scope, filter));
+    case "parity":
+      return after(form(`with ${withArticle(`${filter.is} ${numberName(filter.of)}`)}`));
     case "keyword":
       return after(form(either(`with ${filter.keyword}`, `with ${withArticle(`${filter.keyword} ability`)}`)));
     case "ability":

@@ -37,6 +37,8 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
         ),
         `${what.possessive} ${numberName(filter.of)} is ${comparison(scope, filter.is, filter.value, "figure")}`,
       );
+    case "parity":
+      return `${what.possessive} ${numberName(filter.of)} is ${filter.is}`;
     case "counters": {
       const words = countersOn(scope, filter.counter, filter.is, filter.value)
         .one.replace(/^(\uE000?)with /, "$1")

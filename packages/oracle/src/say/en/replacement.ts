@@ -83,6 +83,10 @@ export function replacement(scope: Scope, of: Replacement): string {
       return `if ${player(scope, of.who).subject} would draw a card${of.exceptFirstInDrawStep === true ? " except the first one you draw in each of your draw steps" : ""}, ${of.optional === true ? "you may instead " : ""}${of.optional === true ? steps(scope, of.instead) : insteadSteps(scope, of.instead)}`;
     case "life": {
       const who = player(scope, of.who);
+      if (of.floor !== undefined)
+        return `damage that would reduce ${who.possessive} life total to less than ${of.floor} reduces it to ${of.floor} instead`;
+      if (of.reducesTo !== undefined)
+        return `if ${who.possessive} life total would be reduced to ${of.reducesTo} or less, ${either(`instead ${steps(scope, of.instead ?? [])}`)}`;
       const how =
         of.instead !== undefined
           ? insteadSteps(scope, of.instead)
@@ -283,8 +287,10 @@ function damage(scope: Scope, of: Extract<Replacement, { kind: "damage" }>): str
         ? selfReference(scope).object
         : of.to.kind === "is"
           ? selector(scope, of.to.what).object
-          : one(noun(scope, of.to));
-  const plain = of.to === undefined || of.to.kind === "is" ? to : either(many(noun(scope, of.to)), to);
+          : of.to.kind === "player" && of.to.who?.kind === "you"
+            ? "you"
+            : one(noun(scope, of.to));
+  const plain = of.to === undefined || of.to.kind === "is" || to === "you" ? to : either(many(noun(scope, of.to)), to);
   const turn = thisTurn(scope);
   const by =
     of.source === undefined ? "" : either(` by ${many(noun(scope, of.source))}`, ` by ${one(noun(scope, of.source))}`);
@@ -316,7 +322,10 @@ function damage(scope: Scope, of: Extract<Replacement, { kind: "damage" }>): str
   );
   if (of.prevent !== undefined) return `${event}, prevent ${amount(scope, of.prevent)} of that damage${then_}`;
   if (of.redirect !== undefined)
-    return `${event}, that damage is dealt to ${selector(scope, of.redirect).object} instead`;
+    return either(
+      `all ${kind}damage that would be dealt to ${plain}${turn}${by} is dealt to ${selector(scope, of.redirect).object} instead`,
+      `${event}, that damage is dealt to ${selector(scope, of.redirect).object} instead`,
+    );
   const change = of.change ?? {};
   const how =
     change.factor === 2

@@ -124,6 +124,8 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
         };
       return phrase(`${selector(scope, of.of).object} except ${selector(scope, of.without).object}`, true);
     }
+    case "targets-of":
+      return phrase(`${many(noun(scope, of.filter))} that ${selector(scope, of.of).subject} targets`, true);
     case "source-of":
       return phrase(either("that source", `the source of ${selector(scope, of.of).object}`, "that permanent"), false);
     case "commanders":

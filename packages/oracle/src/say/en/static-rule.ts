@@ -75,6 +75,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
     }
     case "cannot-enter":
       return `${many(noun(scope, of.what))}${zonesWords(of.from, "in")} can't enter${either("", " the battlefield")}`;
+    case "player-has":
+      return clause(player(scope, of.who), `have ${of.keyword}`);
     case "cannot-gain-life":
       return `${player(scope, of.who).subject} can't gain life`;
     case "cannot-lose-game":

@@ -20,6 +20,8 @@ export function bodyText(scope: Scope, of: Body): string {
 
 /** 以下から１つを選ぶ。 and its modes, a line each. */
 export function modalText(scope: Scope, of: Modal): string {
+  const fresh =
+    of.unchosen === undefined ? "" : of.unchosen === "turn" ? "このターンに選ばれていない" : "まだ選ばれていない";
   const number =
     of.max === "any"
       ? of.min === 0
@@ -34,5 +36,5 @@ export function modalText(scope: Scope, of: Modal): string {
   const modes = of.modes
     .map((mode) => `\n${mode.cost === undefined ? "・" : `+ ${cost(scope, mode.cost)} ― `}${bodyText(scope, mode)}。`)
     .join("");
-  return `${chooser}以下から${number}を選ぶ。${of.repeat === true ? "同じモードを２回以上選んでもよい。" : ""}${modes}`;
+  return `${chooser}以下から${fresh}${number}を選ぶ。${of.repeat === true ? "同じモードを２回以上選んでもよい。" : ""}${modes}`;
 }

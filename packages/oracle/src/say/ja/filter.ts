@@ -75,6 +75,8 @@ function piece(scope: Scope, filter: Filter): Noun {
       return being(`${CHOSEN[filter.what]}`);
     case "number":
       return being(`${numberIs(scope, filter.of, filter.is, filter.value)}`);
+    case "parity":
+      return being(`${NUMBERS[filter.of]}が${filter.is === "odd" ? "奇数" : "偶数"}`);
     case "keyword":
       return having(keywordName(filter.keyword));
     case "ability":
@@ -238,6 +240,7 @@ function negated(scope: Scope, filter: Filter): Noun {
     case "name":
     case "chosen":
     case "number":
+    case "parity":
     case "combat":
     case "card":
     case "commander":

@@ -62,6 +62,10 @@ export function replacement(scope: Scope, of: Replacement): string {
     case "draw":
       return `${player(scope, of.who)}がカードを${of.exceptFirstInDrawStep === true ? "、ドロー・ステップの最初の１枚以外で" : ""}引くなら、代わりに${steps(scope, of.instead)}${of.optional === true ? "ことを選んでもよい" : ""}`;
     case "life":
+      if (of.floor !== undefined)
+        return `ダメージによって${player(scope, of.who)}のライフ総量が${digits(of.floor)}点未満になるなら、代わりに${digits(of.floor)}点になる`;
+      if (of.reducesTo !== undefined)
+        return `${player(scope, of.who)}のライフ総量が${digits(of.reducesTo)}点以下になるなら、代わりに${steps(scope, of.instead ?? [])}`;
       return `${player(scope, of.who)}がライフを${of.change === "gain" ? "得る" : "失う"}なら、代わりに${of.instead === undefined ? `${of.factor === undefined ? `その点数に${digits(of.plus ?? 0)}を足した点数` : `その${digits(of.factor)}倍`}のライフを${of.change === "gain" ? "得る" : "失う"}` : steps(scope, of.instead)}`;
     case "discard":
       return `${of.causedBy === undefined ? "" : `${player(scope, of.causedBy)}がコントロールしている呪文や能力によって`}${player(scope, of.who)}がカードを捨てるなら、代わりに${steps(scope, of.instead)}`;

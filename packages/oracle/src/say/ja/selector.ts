@@ -68,6 +68,8 @@ export function selector(scope: Scope, of: Selector): string {
       return of.of.map((part) => selector(scope, part)).join("と");
     case "except":
       return "残り";
+    case "targets-of":
+      return `${selector(scope, of.of)}の対象である${describe(noun(scope, of.filter))}`;
     case "source-of":
       return `${selector(scope, of.of)}の発生源`;
     case "commanders":

@@ -43,6 +43,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       return `${of.who === undefined ? "" : `${who}は`}${describe(noun(scope, of.of))}の${of.only === "loyalty" ? "忠誠度能力" : "起動型能力"}${of.who === undefined ? "は" : "を"}${of.except === undefined ? "" : "マナ能力でないかぎり"}起動できない`;
     case "cannot-enter":
       return `${from(of.from).replace(/から$/, "にある")}${describe(noun(scope, of.what))}は戦場に出られない`;
+    case "player-has":
+      return `${who}は${keywordName(of.keyword)}を持つ`;
     case "cannot-gain-life":
       return `${who}はライフを得られない`;
     case "cannot-lose-game":

@@ -280,6 +280,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "time-travel": "タイムトラベル",
   endure: "忍耐",
   earthbend: "土の技",
+  firebend: "火の技",
   airbend: "気の技",
   waterbend: "水の技",
   blight: "萎縮",

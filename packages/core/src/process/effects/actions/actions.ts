@@ -2,7 +2,7 @@ import type { Procedure, Process } from "../../process.ts";
 import { unsupported } from "../../unsupported.ts";
 import type { EffectContext, EffectOf, Outcome, RunEffects } from "../context.ts";
 import type { ActionExecutor, ActionName } from "./action.ts";
-import { doAirbend, doEarthbend } from "./bending.ts";
+import { doAirbend, doEarthbend, doFirebend } from "./bending.ts";
 import { doConnive } from "./connive.ts";
 import { doAdapt, doBlight, doBolster, doMonstrosity, doSupport } from "./counter-actions.ts";
 import { doCascade, doDiscover } from "./discover.ts";
@@ -56,6 +56,7 @@ const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {
   foretell: doForetell,
   earthbend: doEarthbend,
   airbend: doAirbend,
+  firebend: doFirebend,
 };
 
 /** Whether a keyword action has an executor. */

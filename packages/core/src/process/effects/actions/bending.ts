@@ -1,5 +1,6 @@
 import type { Procedure, Process } from "../../process.ts";
 import type { EffectContext, Outcome, RunEffects } from "../context.ts";
+import { didAction } from "../library.ts";
 import type { ActionEffect } from "./action.ts";
 
 /** Earthbends (701.66a): the target is a land of yours. */
@@ -49,7 +50,9 @@ export function* doEarthbend(
       },
     },
   ]);
-  return { ...outcome, objects: context.bound.earthbent?.objects ?? [] };
+  const objects = context.bound.earthbent?.objects ?? [];
+  yield* didAction(p, "earthbend", context.controller, ["701.66b"], objects);
+  return { ...outcome, objects };
 }
 
 /** Airbends (701.65a). */
@@ -59,7 +62,7 @@ export function* doAirbend(
   effect: ActionEffect,
   run: RunEffects,
 ): Procedure<Outcome> {
-  return yield* run(p, context, [
+  const outcome = yield* run(p, context, [
     { kind: "exile", what: effect.what ?? { kind: "target", slot: 0 }, as: "airbent" },
     {
       kind: "for-each",
@@ -75,4 +78,13 @@ export function* doAirbend(
       ],
     },
   ]);
+  const objects = context.bound.airbent?.objects ?? [];
+  if (objects.length > 0) yield* didAction(p, "airbend", context.controller, ["701.65b"], objects);
+  return outcome;
+}
+
+/** A firebending ability resolves (702.189b). */
+export function* doFirebend(p: Process, context: EffectContext): Procedure<Outcome> {
+  yield* didAction(p, "firebend", context.controller, ["702.189b"]);
+  return { done: true };
 }
