@@ -246,9 +246,11 @@ const PARTICIPLES = new Set([
 function objectsCounted(r: Reader): Amount | undefined {
   const hand = r.attempt((inner): Amount | undefined => {
     if (!(inner.eat("cards in") || inner.eat("card in"))) return undefined;
+    const all = inner.word() === "all";
     const of = possessor(inner);
+    // “All players' hands” are counted together; “their hand” is that of each by itself.
     return of !== undefined && (inner.eat("hand") || inner.eat("hands"))
-      ? { kind: "hand-size", of: each(of) ?? of }
+      ? { kind: "hand-size", of: all ? of : (each(of) ?? of) }
       : undefined;
   });
   if (hand !== undefined) return hand;

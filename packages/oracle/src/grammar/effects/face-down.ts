@@ -25,13 +25,16 @@ const manifesting =
     const what = selector(r);
     if (what === undefined) return undefined;
     const how = arrival(r);
-    return [
-      instruct(
-        r,
-        { kind, who, what: what.act, ...arrivalField(how) },
-        { made: { nouns: NOUNS, number: what.number }, counts: true },
-      ),
-    ];
+    const made = instruct(
+      r,
+      { kind, who, what: what.act, ...arrivalField(how) },
+      { made: { nouns: NOUNS, number: what.number }, counts: true },
+    );
+    const { pool } = r.scope;
+    // Of the cards looked at, these are none of “the rest”.
+    if (pool !== undefined && what.act.kind === "choose-from" && made.as !== undefined)
+      r.scope = { ...r.scope, pool: { ...pool, taken: [...pool.taken, { kind: "bound", name: made.as }] } };
+    return [made];
   };
 
 export const manifest: VerbReader = manifesting("manifest");

@@ -87,6 +87,8 @@ export function counterWords(scope: Scope, counter: string, count: Parameters<ty
   if (count === 1) return either(withArticle(`${counter} counter`), `an additional ${counter} counter`);
   if (typeof count === "number")
     return either(`${numberWord(count)} ${counter} counters`, `${numberWord(count)} additional ${counter} counters`);
+  if (count.kind === "up-to" && typeof count.of === "number")
+    return `up to ${count.of === 1 ? `one ${counter} counter` : `${numberWord(count.of)} ${counter} counters`}`;
   const words = amount(scope, count);
   if (count.kind === "x" || count.kind === "bound" || count.kind === "event-amount")
     return `${count.kind === "x" ? "X" : words} ${counter} counters`;

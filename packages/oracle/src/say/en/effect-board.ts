@@ -1,7 +1,7 @@
 import type { Effect, Restriction } from "@obverse/core";
 import { eachWay, either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
-import { amount, figure, isClause } from "./amount.ts";
+import { amount, figure, forEach, isClause } from "./amount.ts";
 import { counterWords, faceDownValues } from "./arrival.ts";
 import { does, order, takeBare } from "./do.ts";
 import { duration } from "./duration.ts";
@@ -206,6 +206,7 @@ function counters(scope: Scope, of: Extract<Effect, { kind: "counters" }>): stri
             ...equalTo(scope, of).map(
               (worth) => `put ${either("a number of ", "")}${of.counter} counters on ${on} equal to ${worth}`,
             ),
+            ...forEachOf(scope, of).map((each) => `put ${withArticle(`${of.counter} counter`)} on ${on} ${each}`),
             ...(scope.further === true ? [`${words} on ${on}`] : []),
           ),
     );
@@ -221,8 +222,14 @@ function counters(scope: Scope, of: Extract<Effect, { kind: "counters" }>): stri
   return order(
     scope,
     undefined,
-    either(`remove ${number} from ${from}`, `remove ${either("all of them", "those counters")}`),
+    either(`remove ${number} from ${from}`, `remove ${either("all of them", "those counters", "them")}`),
   );
+}
+
+/** “For each …”, where the counters are as many. Empty: they are said otherwise. */
+function forEachOf(scope: Scope, of: Extract<Effect, { kind: "counters" }>): readonly string[] {
+  const each = of.count === "all" ? undefined : forEach(scope, of.count);
+  return each === undefined ? [] : [each];
 }
 
 /** The number of counters as a clause that comes last. Empty: it is a figure. */

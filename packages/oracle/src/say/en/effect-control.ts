@@ -233,11 +233,17 @@ function delayed(scope: Scope, of: Extract<Effect, { kind: "delayed" }>): string
   const only = of.condition === undefined ? "" : `if ${condition(scope, of.condition)}, `;
   if (of.trigger.kind === "step") {
     const when = nextStepClause(scope, of.trigger);
+    const [now, ...then] = of.body.effect;
+    const inner = fork(scope);
+    const parted =
+      now !== undefined && then.length > 0 && of.body.modal === undefined && only === ""
+        ? [`${clauses(inner, [now])} ${when}${either(", then ", " and ")}${clauses(inner, then)}`]
+        : [];
     const body = bodyText(scope, of.body, "clause");
     const ending = of.body.effect.length === 1 && of.body.modal === undefined && only === "";
     return ending
       ? either(`${body} ${when}`, `${when}, ${body}`)
-      : either(`${when}, ${only}${body}`, `${body} ${when}`);
+      : either(`${when}, ${only}${body}`, `${body} ${when}`, ...parted);
   }
   const words = triggerClause(scope, [of.trigger], of.each === true ? "whenever" : "when");
   const turn = of.duration?.kind === "end-of-turn";

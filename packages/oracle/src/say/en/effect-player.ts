@@ -100,7 +100,7 @@ export function playerEffect(scope: Scope, of: PlayerEffect): string {
       const won = of.won.length === 0 ? "" : `. If you win the flip, ${steps(scope, of.won)}`;
       const lost =
         of.lost === undefined || of.lost.length === 0 ? "" : `. If you lose the flip, ${steps(scope, of.lost)}`;
-      return `${order(scope, of.who, "flip a coin")}${won}${lost}`;
+      return `${order(scope, of.who, "flip a coin")}${either(won + lost, lost + won)}`;
     }
     case "become-monarch":
       return statement(scope, of.who, "become the monarch");

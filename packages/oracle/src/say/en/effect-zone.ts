@@ -168,8 +168,8 @@ function destination(of: Extract<Effect, { kind: "move" }>, plural: boolean): st
     /^(bound|except|choose-from|library|where)$/.test(of.what.kind) ||
     (of.what.kind === "choose" && of.what.of?.kind === "you") ||
     (of.what.kind === "all" && of.what.of?.kind === "you");
-  const others = ["that", "its owner's", "their owner's", "his owner's", "her owner's", "that player's", "their"];
-  const owners = own ? ["your", ...others] : [...others, "your"];
+  const others = ["its owner's", "their owner's", "his owner's", "her owner's", "that player's", "their"];
+  const owners = own ? ["your", ...others, "that"] : [...others, "your", "that"];
   const single = owners.map((owner) => `${owner} ${zone}`);
   const many = [
     `their owners' ${zone === "library" ? "libraries" : `${zone}s`}`,

@@ -77,6 +77,7 @@ function lookedAtAndPlayed(scope: Scope, effect: Effect, next: Effect): string |
 
 /** A value chosen for the next instruction, which then says it: “becomes the creature type of your choice”. */
 const isLeftOut = (effect: Effect, next: Effect): boolean =>
+  (effect.kind === "choose-pile" && next.kind === "move" && effect.who.kind === "you") ||
   effect.kind === "choose-value" &&
   next.kind === "modify" &&
   (effect.what === "creature-type" || effect.what === "color");
@@ -164,6 +165,8 @@ function resultOf(scope: Scope, of: Effect): { readonly noun: string; readonly p
       return { noun: "token", plural: of.count !== 1 };
     case "search":
       return { noun: "card", plural: of.max !== 1 };
+    case "choose-pile":
+      return { noun: "pile", plural: false };
     case "choose":
       return { noun: "creature", plural: "max" in of.what && of.what.max !== 1 };
     case "draw":

@@ -36,6 +36,7 @@ export function noun(scope: Scope, filter: Filter): Noun {
     relative(words),
     ownedNotControlled(scope, parts, words),
     thatIsnt(parts, words),
+    enteredUnder(parts, words),
     inCombat(scope, parts),
     withBasicType(scope, parts),
   ].filter((way) => way !== undefined);
@@ -143,6 +144,17 @@ function except(scope: Scope, parts: readonly Filter[]): Noun | undefined {
   };
 }
 
+/** “That entered under your control this turn”. */
+function enteredUnder(parts: readonly Filter[], words: Noun): Noun | undefined {
+  const entered = parts.some((part) => part.kind === "this-turn" && part.did === "entered");
+  const yours = parts.some((part) => part.kind === "controller" && part.is.kind === "you");
+  if (!entered || !yours || words.after.length !== 2) return undefined;
+  return {
+    ...words,
+    after: [form(either("that entered under your control this turn", "that entered the battlefield under your control this turn"))],
+  };
+}
+
 /** “You own but don't control”. */
 function ownedNotControlled(scope: Scope, parts: readonly Filter[], words: Noun): Noun | undefined {
   const held = parts.some((part) => part.kind === "controller" && part.is.kind === "you");
@@ -210,7 +222,14 @@ export function piece(scope: Scope, filter: Filter): Noun {
     case "parity":
       return after(form(`with ${withArticle(`${filter.is} ${numberName(filter.of)}`)}`));
     case "keyword":
-      return after(form(either(`with ${filter.keyword}`, `with ${withArticle(`${filter.keyword} ability`)}`)));
+      return after({
+        one: either(`with ${filter.keyword}`, `with ${withArticle(`${filter.keyword} ability`)}`),
+        many: either(
+          `with ${filter.keyword}`,
+          `with ${withArticle(`${filter.keyword} ability`)}`,
+          `with ${filter.keyword} abilities`,
+        ),
+      });
     case "ability":
       return after(
         form(
@@ -362,7 +381,7 @@ function choice(scope: Scope, of: readonly Filter[]): Noun {
   ) {
     const simple = types.every((part) => part.before.length === 0);
     if (simple) return heart({ any: types.map((part) => bare(part)) });
-    return heart({ any: types.map((part) => bare(part)) });
+    return heart({ any: types.map((part, index) => (index === 0 ? bare(part) : either(bare(part), one(part)))) });
   }
   if (of.every(isAdjective)) {
     const words = types.flatMap((part) => part.before);

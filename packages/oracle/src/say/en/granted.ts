@@ -16,5 +16,6 @@ export function abilityWords(scope: Scope, abilities: readonly Ability[], bearer
 function granted(scope: Scope, ability: Ability, bearer: string): string {
   if (ability.kind === "keyword") return keywordText(scope, ability.keyword);
   const inner = { ...scope, named: new Map(), focus: "", where: "", bare: false, targets: [], bearer };
-  return `"${sentence(abilityText(inner, ability))}"`;
+  const words = abilityText(inner, ability);
+  return `"${sentence(words.endsWith(".") ? words.slice(0, -1) + either(".", "") : words)}"`;
 }

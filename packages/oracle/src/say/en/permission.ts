@@ -109,7 +109,7 @@ export function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-c
     ? either("this spell", "this card")
     : of.nth !== undefined
       ? `the ${ordinal(of.nth)} ${bare(description)} each turn`
-      : either(many(description), each(description));
+      : eachWayOwned(either(many(description), each(description)));
   const least =
     of.minimum === undefined
       ? ""
@@ -117,6 +117,12 @@ export function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-c
   const one = self || of.nth !== undefined;
   return `${subject} ${one ? "costs" : either("cost", "costs")} ${scale.mana} ${change} to cast${scale.each}${least}`;
 }
+
+/** “Spells you cast but don't own”. */
+const eachWayOwned = (words: string): string =>
+  words.includes("you cast you don't own")
+    ? either(words, words.replaceAll("you cast you don't own", "you cast but don't own"))
+    : words;
 
 function scaled(scope: Scope, of: Parameters<typeof amount>[1]): { readonly mana: string; readonly each: string } {
   const [factor, inner] =

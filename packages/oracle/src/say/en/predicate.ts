@@ -4,7 +4,7 @@ import type { Scope } from "../scope.ts";
 import { COLOR_NAMES } from "./colors.ts";
 import { comparison } from "./compare.ts";
 import { noun } from "./filter.ts";
-import { countersOn, numberName } from "./filter-parts.ts";
+import { countersOn, numberIs, numberName } from "./filter-parts.ts";
 import { bare, many, one } from "./noun.ts";
 import { clause, type NounPhrase } from "./noun-phrase.ts";
 import { player } from "./player.ts";
@@ -29,12 +29,7 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
       return verb(`have ${filter.keyword}`);
     case "number":
       return either(
-        verb(
-          `have ${noun(scope, filter)
-            .after.map((part) => part.one)
-            .join(" ")
-            .replace(/^with /, "")}`,
-        ),
+        verb(`have ${numberIs(scope, filter.of, filter.is, filter.value)}`),
         `${what.possessive} ${numberName(filter.of)} is ${comparison(scope, filter.is, filter.value, "figure")}`,
       );
     case "parity":

@@ -67,6 +67,7 @@ export function reference(scope: Scope, key: string, thing: Thing): NounPhrase {
     `the revealed ${noun}`,
     `the discarded ${noun}`,
   ]);
+  if (thing.noun === "pile") that.push("one pile");
   const order = (word: string, ...more: readonly string[]): string =>
     pronoun ? either(word, ...more, ...that) : either(...that, word, ...more);
   return {

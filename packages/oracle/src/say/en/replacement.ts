@@ -287,9 +287,7 @@ function damage(scope: Scope, of: Extract<Replacement, { kind: "damage" }>): str
         ? selfReference(scope).object
         : of.to.kind === "is"
           ? selector(scope, of.to.what).object
-          : of.to.kind === "player" && of.to.who?.kind === "you"
-            ? "you"
-            : one(noun(scope, of.to));
+          : damaged(scope, of.to);
   const plain = of.to === undefined || of.to.kind === "is" || to === "you" ? to : either(many(noun(scope, of.to)), to);
   const turn = thisTurn(scope);
   const by =
@@ -300,7 +298,7 @@ function damage(scope: Scope, of: Extract<Replacement, { kind: "damage" }>): str
   if (of.prevent === "all")
     return either(
       `prevent all ${kind}damage that would be dealt${to === "" ? "" : ` to ${plain}`}${turn}${by}`,
-      `prevent all ${kind}damage ${of.source === undefined ? "sources" : one(noun(scope, of.source))} would deal${to === "" ? "" : ` to ${plain}`}${turn}`,
+      `prevent all ${kind}damage ${of.source === undefined ? "sources" : either(one(noun(scope, of.source)), many(noun(scope, of.source)))} would deal${to === "" ? "" : ` to ${plain}`}${turn}`,
       `prevent all ${kind}damage that would be dealt${to === "" ? "" : ` to ${plain}`}${by}${turn}`,
       `prevent all ${kind}damage that would be dealt ${to === "" ? "" : `to ${plain} `}this turn by ${of.source === undefined ? "sources" : many(noun(scope, of.source))}`,
     ).concat(then_);
@@ -318,7 +316,7 @@ function damage(scope: Scope, of: Extract<Replacement, { kind: "damage" }>): str
         );
   const event = either(
     `if ${source} would deal ${when}${to === "" ? "" : ` to ${to}`}${turn}`,
-    `if ${kind}damage would be dealt to ${to}${turn}`,
+    ...(of.source === undefined ? [`if ${kind}damage would be dealt to ${to}${turn}`] : []),
   );
   if (of.prevent !== undefined) return `${event}, prevent ${amount(scope, of.prevent)} of that damage${then_}`;
   if (of.redirect !== undefined)
@@ -349,3 +347,11 @@ function withSource(scope: Scope, filter: Filter): ReturnType<typeof noun> {
     ? { ...words, heart: ["source"] }
     : words;
 }
+
+/** Who or what is dealt damage: “you or a permanent you control”. */
+const damaged = (scope: Scope, to: Filter): string =>
+  to.kind === "player" && to.who?.kind === "you"
+    ? "you"
+    : to.kind === "any" && to.of.some((part) => part.kind === "player" && part.who?.kind === "you")
+      ? either(list(to.of.map((part) => damaged(scope, part)), "or"), list(to.of.map((part) => damaged(scope, part)), "and"))
+      : one(noun(scope, to));

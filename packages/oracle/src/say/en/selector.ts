@@ -1,6 +1,6 @@
 import type { Filter, PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
 import { either, silent, usual } from "../phrase.ts";
-import { nameThing, type Scope } from "../scope.ts";
+import { nameThing, type Scope, type Thing } from "../scope.ts";
 import { amount, forEach, isClause } from "./amount.ts";
 import { isAnyTarget, noun, nounIn } from "./filter.ts";
 import { zoneForm } from "./filter-parts.ts";
@@ -48,9 +48,13 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
           mixed: true,
         };
       const key = `bound:${of.name}`;
-      const words = reference(scope, key, scope.named.get(key) ?? { noun: "card", plural: false });
+      const thing = scope.named.get(key) ?? { noun: "card", plural: false };
+      const words = reference(scope, key, thing);
       scope.focus = key;
-      return words;
+      const done = doneThisWay(scope, of.name, thing);
+      return done.length === 0
+        ? words
+        : { ...words, subject: either(words.subject, ...done), object: either(words.object, ...done), mixed: true };
     }
     case "all":
       return everything(scope, of);
@@ -153,6 +157,35 @@ function isOwn(of: Selector): boolean {
   return yours("owner") && yours("controller");
 }
 
+/** “The cards exiled this way”, “the milled cards”: what an instruction of that kind left. */
+function doneThisWay(scope: Scope, name: string, thing: Thing): readonly string[] {
+  const verb = PARTICIPLES[scope.did.get(name) ?? ""];
+  if (verb === undefined) return [];
+  const nouns = [...new Set([thing.noun, "card", "permanent", "creature", "land"])];
+  return nouns.flatMap((noun) => [
+    `${plural(noun)} ${verb} this way`,
+    `the ${plural(noun)} ${verb} this way`,
+    `all ${plural(noun)} ${verb} this way`,
+    `each ${noun} ${verb} this way`,
+    `the ${noun} ${verb} this way`,
+    `the ${verb} ${plural(noun)}`,
+    `all ${verb} ${plural(noun)}`,
+  ]);
+}
+
+/** The participles of what can be done this way, by the kind of instruction. */
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  exile: "exiled",
+  mill: "milled",
+  discard: "discarded",
+  reveal: "revealed",
+  destroy: "destroyed",
+  sacrifice: "sacrificed",
+  tap: "tapped",
+  manifest: "manifested",
+  cloak: "cloaked",
+};
+
 /** What may have been done “this way”. */
 export const THIS_WAY = [
   "destroyed",
@@ -160,6 +193,7 @@ export const THIS_WAY = [
   "revealed",
   "discarded",
   "milled",
+  "tapped",
   "sacrificed",
   "returned to your hand",
   "manifested",
@@ -375,7 +409,11 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
         ? "one"
         : ofNoun(count);
   nameThing(scope, "chosen", { noun: words === undefined ? "card" : short(words), plural: !single });
-  return phrase(`${core}${from}${random}${chooser}`, !single);
+  const plain = `${core}${from}${random}${chooser}`;
+  if (words === undefined || words.after.length === 0 || count === undefined || (from === "" && random === ""))
+    return phrase(plain, !single);
+  const ending = words.after.map((part) => ` ${part[single ? "one" : "many"]}`).join("");
+  return phrase(either(plain, `${counted({ ...words, after: [] }, count)}${from}${random}${ending}${chooser}`), !single);
 }
 
 /** “A card exiled with ~”, “an exiled card used to craft ~ at random”. */
@@ -434,6 +472,13 @@ function linked(scope: Scope, of: Extract<Selector, { kind: "linked" }>): NounPh
   const words = of.filter === undefined ? "card" : bare(noun(scope, of.filter));
   const source = selfReference(scope).object;
   const plurals = plural(words);
+  const made =
+    of.link === "created-with" && of.filter === undefined
+      ? ["creature", "permanent", "token"].flatMap((noun) => [
+          `the ${noun} put onto the battlefield with ${source}`,
+          `${plural(noun)} put onto the battlefield with ${source}`,
+        ])
+      : [];
   const how =
     of.link === "exiled-with"
       ? "exiled with"
@@ -451,6 +496,7 @@ function linked(scope: Scope, of: Extract<Selector, { kind: "linked" }>): NounPh
     `a ${exiled}${words} ${how} ${source}`,
     `an ${exiled}${words} ${how} ${source}`,
     ...short,
+    ...made,
   ];
   return { ...phrase(either(...ways), true), mixed: true };
 }

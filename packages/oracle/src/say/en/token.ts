@@ -10,6 +10,8 @@ import { list, numberWord, plural, withArticle } from "./words.ts";
 export const colorWords = (colors: readonly Color[]): string =>
   colors.length === 0
     ? "colorless"
+    : colors.length === 5
+      ? either("all colors", list(colors.map((color) => COLOR_NAMES[color] ?? color), "and"))
     : list(
         colors.map((color) => COLOR_NAMES[color] ?? color),
         "and",

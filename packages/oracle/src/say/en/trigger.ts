@@ -83,6 +83,9 @@ function isOnce(trigger: Trigger): boolean {
   }
 }
 
+/** “An opponent controls”, in its ways. */
+const OPPONENTS = / \uE000an opponent controls\uE001your opponents control\uE002/;
+
 /** A trigger as something that happened: “a permanent left the battlefield”, “it attacked”. */
 export function happening(scope: Scope, of: Trigger): string {
   const { subject: who, predicate } = waiting(scope, of);
@@ -106,9 +109,6 @@ export function happening(scope: Scope, of: Trigger): string {
     .replace(/\bplays?\b/g, "played");
   const under =
     who.replace(/ you control/, "") === who ? [] : [`${who.replace(" you control", "")} ${past} under your control`];
-  const theirs =
-    who.replace(/ an opponent controls/, "") === who
-      ? []
-      : [`${who.replace(" an opponent controls", "")} ${past} under an opponent's control`];
+  const theirs = OPPONENTS.test(who) ? [`${who.replace(OPPONENTS, "")} ${past} under an opponent's control`] : [];
   return either(`${who} ${past}`, ...under, ...theirs);
 }
