@@ -78,7 +78,11 @@ function having(r: Reader): CopyExceptions | undefined {
 /** “It's a 2/2 black Zombie in addition to its other colors and types”, “it's still a Shapeshifter”. */
 function being(r: Reader): CopyExceptions | undefined {
   it(r);
-  if (!(r.eat("is") || r.eat("are"))) return undefined;
+  return r.eat("is") || r.eat("are") ? describedAs(r) : undefined;
+}
+
+/** Reads “a 2/2 black Zombie with flying in addition to its other types”. */
+export function describedAs(r: Reader): CopyExceptions | undefined {
   r.eatAny("a", "an");
   const what = describedObject(r);
   if (what === undefined) return undefined;

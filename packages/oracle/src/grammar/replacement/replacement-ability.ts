@@ -12,6 +12,7 @@ import { selfReference } from "../selector/reference.ts";
 import { single } from "../selector/selector.ts";
 import { substituteX } from "../substitute.ts";
 import { whereX } from "../where-x.ts";
+import { choiceOfShape } from "./choice-of-shape.ts";
 import { wouldReplacement } from "./would.ts";
 
 /** Reads a static ability that makes a replacement or prevention effect (614, 615); the whole text, which may be several abilities. */
@@ -75,6 +76,8 @@ function asEvent(r: Reader): readonly Ability[] | undefined {
   if (!r.eat(",")) return undefined;
   const unless = events.length === 1 ? r.attempt(payOrTapped) : undefined;
   if (unless !== undefined) return ability({ kind: "enters", subject: SELF_FILTER, unless });
+  const shape = r.attempt(choiceOfShape);
+  if (shape !== undefined) return events.flatMap((make) => ability(make(shape)));
   const rest = new Reader(r.tokens.slice(r.at), r.source, r.scope, r.progress);
   const found = body(rest);
   if (found === undefined || found.targets !== undefined || found.modal !== undefined) return undefined;
