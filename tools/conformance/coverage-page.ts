@@ -24,8 +24,10 @@ const FAMILIES: readonly (readonly [string, string])[] = [
   ["702.168", "disguise"],
 ];
 
+const entries = suite();
+const statements = rows();
 const passed = new Map(
-  suite().map(({ scenario }) => {
+  entries.map(({ scenario }) => {
     const compile = (...args: Parameters<typeof compileFace>) => compileFace(...args).abilities;
     return [scenario.id, runScenario(scenario, { cards, compile }).status === "pass"] as const;
   }),
@@ -44,14 +46,14 @@ const parts = [
   "## What is open",
   table(
     ["Statement or scenario", "Why"],
-    [...open].concat(rows().flatMap((row) => (row.why === undefined ? [] : [[row.id, row.why] as const]))),
+    [...open].concat(statements.flatMap((row) => (row.why === undefined ? [] : [[row.id, row.why] as const]))),
   ),
   "## Rule by rule",
   table(["Rule", "Scenarios", "Pass"], byRule()),
   "## Statement by statement",
   table(
     ["Statement", "Rule", "Shown by"],
-    rows().map((row) => [row.id, row.rule, shownBy(row)]),
+    statements.map((row) => [row.id, row.rule, shownBy(row)]),
   ),
 ];
 writeFileSync(PAGE, `${parts.join("\n\n")}\n`);
@@ -59,8 +61,8 @@ process.stdout.write(`${passed.size} scenarios, ${[...passed.values()].filter(Bo
 
 function total(): string {
   const pass = [...passed.values()].filter(Boolean).length;
-  const shown = rows().filter((row) => row.shownBy !== undefined || passing(scenariosOfRow(row)).length > 0).length;
-  return `${passed.size} scenarios, of which ${pass} pass; ${rows().length} statements, of which ${shown} are shown.`;
+  const shown = statements.filter((row) => row.shownBy !== undefined || passing(scenariosOfRow(row)).length > 0).length;
+  return `${passed.size} scenarios, of which ${pass} pass; ${statements.length} statements, of which ${shown} are shown.`;
 }
 
 function passing(entries: readonly SuiteEntry[]): readonly SuiteEntry[] {
@@ -69,7 +71,7 @@ function passing(entries: readonly SuiteEntry[]): readonly SuiteEntry[] {
 
 /** The scenarios that name a rule or are filed under it; of a rule with letters those of its letters too. */
 function showing(rule: string): readonly SuiteEntry[] {
-  return suite().filter((entry) =>
+  return entries.filter((entry) =>
     [entry.rule, ...entry.scenario.rules].some(
       (other) =>
         other === rule ||
@@ -103,14 +105,14 @@ function familyRow([family, name]: readonly [string, string]): readonly string[]
 }
 
 function hardestRow(id: string): readonly string[] {
-  const row = rows().find((one) => one.id === id);
+  const row = statements.find((one) => one.id === id);
   const entries = row === undefined ? [] : scenariosOfRow(row);
   return [id, row?.rule ?? "", entries.length > 0 && passing(entries).length === entries.length ? "✓" : "—"];
 }
 
 function byRule(): readonly (readonly string[])[] {
   const rules = new Map<string, string[]>();
-  for (const { rule, scenario } of suite()) rules.set(rule, [...(rules.get(rule) ?? []), scenario.id]);
+  for (const { rule, scenario } of entries) rules.set(rule, [...(rules.get(rule) ?? []), scenario.id]);
   return [...rules]
     .sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
     .map(([rule, ids]) => [
