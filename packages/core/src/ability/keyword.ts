@@ -137,7 +137,6 @@ export const COST_KEYWORDS = [
   "outlast",
   "overload",
   "plot",
-  "prototype",
   "prowl",
   "reconfigure",
   "recover",
@@ -230,6 +229,8 @@ export type Keyword =
       readonly share?: "card-type" /** One material for each of these (“a Dinosaur and a Pirate”). Absent: any materials. */;
       readonly each?: readonly Filter[];
     }
+  /** Prototype (702.160): the other mana cost, power and toughness. */
+  | { readonly name: "prototype"; readonly cost: Cost; readonly power: number; readonly toughness: number }
   | { readonly name: "affinity"; readonly filter: Filter }
   | { readonly name: "champion"; readonly filter: Filter }
   | { readonly name: "offering"; readonly filter: Filter }

@@ -4,10 +4,11 @@ import type { CardObject, CopySource } from "../model/object.ts";
 import type { ContinuousEffect, GameEffect, GameState } from "../model/state.ts";
 import { unsupported } from "../process/unsupported.ts";
 import { objectIndex } from "../storage/object-index.ts";
+import { asCast, prototypeOf } from "./as-cast.ts";
 import type { CopiableValues } from "./copiable-values.ts";
 import { NO_VALUES, valuesFaceDown } from "./copiable-values.ts";
+import { withExceptions } from "./copy-exceptions.ts";
 import { ownSource, ownValues, sourceWithExceptions, valuesOfSource } from "./copy-source.ts";
-import { overloaded } from "./overloaded.ts";
 
 const copies = new WeakMap<readonly GameEffect[], ReadonlyMap<ObjectId, Copy>>();
 
@@ -36,14 +37,17 @@ export function copiableValuesOf(state: GameState, object: CardObject): Copiable
   if (object.hidden !== undefined) return NO_VALUES;
   if (object.faceDown !== undefined) return valuesFaceDown(object.faceDown.values);
   const copy = copyOn(state, object);
-  const values = copy === undefined ? ownValues(state, object) : valuesOfSource(state, copy.source, object);
-  return object.stack?.via === "overload" ? { ...values, abilities: values.abilities.map(overloaded) } : values;
+  if (copy !== undefined) return asCast(object, valuesOfSource(state, copy.source, object));
+  const own = ownValues(state, object);
+  return asCast(object, withExceptions(own, prototypeOf(object, own)));
 }
 
 /** What a copy effect that starts now would be fixed as (707.2, 707.3): face-down values, what it copies itself, else its own face. */
 export function sourceOfCopy(state: GameState, object: CardObject): CopySource {
   if (object.faceDown !== undefined) return { kind: "face-down", values: object.faceDown.values };
-  return copyOn(state, object)?.source ?? ownSource(state, object);
+  const copy = copyOn(state, object);
+  if (copy !== undefined) return copy.source;
+  return sourceWithExceptions(ownSource(state, object), prototypeOf(object, ownValues(state, object)));
 }
 
 function copiesIn(effects: readonly GameEffect[]): ReadonlyMap<ObjectId, Copy> {

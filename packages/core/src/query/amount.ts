@@ -1,6 +1,5 @@
 import type { Amount } from "../ability/amount.ts";
-import { BASIC_LAND_TYPES, kindOfSubtype } from "../characteristics/type-lists.ts";
-import { PERMANENT_TYPES } from "../characteristics/type-lists.ts";
+import { BASIC_LAND_TYPES, kindOfSubtype, PERMANENT_TYPES } from "../characteristics/type-lists.ts";
 import type { Characteristics } from "../model/characteristics.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { StackState } from "../model/object.ts";

@@ -11,6 +11,7 @@ import {
 import { amount, numberOfThings } from "../grammar/amount.ts";
 import { cost } from "../grammar/cost.ts";
 import { manaCost } from "../grammar/mana.ts";
+import { plainStat } from "../grammar/modification/numbers.ts";
 import { nounPhrase } from "../grammar/noun/phrase.ts";
 import { readName } from "../grammar/proper-name.ts";
 import type { Reader } from "../grammar/reader.ts";
@@ -69,6 +70,7 @@ const SPECIAL: ReadonlySet<string> = new Set([
   "awaken",
   "champion",
   "splice",
+  "prototype",
   "basic",
   "snow",
   "nonbasic",
@@ -154,6 +156,18 @@ function special(r: Reader): Keyword | undefined {
     if (value === undefined || !r.eat("—")) return undefined;
     const price = cost(r);
     return price === undefined ? undefined : { name: timed as "suspend", value, cost: price };
+  }
+  if (r.eat("prototype")) {
+    const mana = manaCost(r);
+    r.eat("—");
+    const size = mana === undefined ? undefined : plainStat(r);
+    if (mana === undefined || size === undefined) return undefined;
+    return {
+      name: "prototype",
+      cost: [{ kind: "mana", mana }],
+      power: Number(size.power),
+      toughness: Number(size.toughness),
+    };
   }
   if (r.eat("champion a") || r.eat("champion an")) {
     const phrase = nounPhrase(r);

@@ -32,8 +32,8 @@ import type { TargetingContext } from "./targets.ts";
 import { type CostSubject, totalCost } from "./total-cost.ts";
 import type { CastWay } from "./way.ts";
 
-/** Ways of casting that change what the spell is or says; nothing here carries them out. */
-const NOT_CARRIED_OUT: ReadonlySet<string> = new Set(["cleave", "prototype", "bestow"]);
+/** Ways of casting that change what the spell says; nothing here carries them out. */
+const NOT_CARRIED_OUT: ReadonlySet<string> = new Set(["cleave"]);
 
 /** Casts a card in a way that may be begun, step by step (601.2a–i). Gives back the spell. Refuses where some step can't be completed. */
 export function* castInWay(p: Process, player: PlayerId, id: ObjectId, way: CastWay): Procedure<ObjectId> {

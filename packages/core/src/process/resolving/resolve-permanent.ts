@@ -1,3 +1,4 @@
+import { isBestowed } from "../../characteristics/as-cast.ts";
 import { characteristics } from "../../characteristics/characteristics.ts";
 import { returnAfterwards } from "../../keywords/return-afterwards.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
@@ -8,7 +9,7 @@ import { type FixedArrival, moveObjects } from "../atoms/move.ts";
 import { fixArrival } from "../effects/fix-arrival.ts";
 import { contextOfStackObject } from "../effects/stack-bodies.ts";
 import { emit, simultaneously } from "../emit.ts";
-import type { Procedure, Process } from "../process.ts";
+import { type Procedure, type Process, setObject } from "../process.ts";
 import { legalTargets } from "./legal-targets.ts";
 
 /** A permanent spell resolves (608.3): it becomes a permanent, attached to what it enchants, or merges with the creature it mutates. */
@@ -16,6 +17,7 @@ export function* resolvePermanentSpell(p: Process, object: CardObject): Procedur
   const legal = legalTargets(p, object);
   const target = legal?.[0]?.[0];
   const mutates = object.stack?.via === "mutate";
+  if (legal === undefined && isBestowed(object)) return yield* resolvePermanentSpell(p, withoutBestow(p, object));
   if (legal === undefined && !mutates) return yield* fizzle(p, object);
   if (mutates && target !== undefined && "object" in target) {
     yield* mergeSpell(p, object, target.object);
@@ -35,6 +37,14 @@ export function* resolvePermanentSpell(p: Process, object: CardObject): Procedur
     return undefined;
   });
   if (entered !== undefined) yield* returnAfterwards(p, entered, object);
+}
+
+/** With an illegal target a bestowed Aura spell ceases to be bestowed and is a creature spell again (702.103e, 608.3b). */
+function withoutBestow(p: Process, object: CardObject): CardObject {
+  const { via: _, ...stack } = object.stack ?? { targets: [] };
+  const creature: CardObject = { ...object, stack: { ...stack, targets: [] } };
+  setObject(p, creature);
+  return creature;
 }
 
 /** A spell whose targets are all illegal goes to its owner's graveyard (608.3b), or where what it was cast with says. */

@@ -1,9 +1,9 @@
 import type { Amount, Effect, PlayerRef, Selector } from "@obverse/core";
 import { amount, numberOfThings } from "../amount.ts";
 import { counterKind } from "../counter-kind.ts";
+import { duration } from "../duration.ts";
 import { times } from "../modification/modifications.ts";
 import type { Reader } from "../reader.ts";
-import { duration } from "../duration.ts";
 import { withThing } from "../references.ts";
 import { quantity, selector, single } from "../selector/selector.ts";
 import { counterCount } from "./arrival.ts";

@@ -4,8 +4,8 @@ import { readName } from "../proper-name.ts";
 import { selector } from "../selector/selector.ts";
 import { arrival, arrivalField, faceDownListing } from "./arrival.ts";
 import type { VerbReader } from "./clause.ts";
-import { choosePile } from "./piles.ts";
 import { instruct } from "./instruct.ts";
+import { choosePile } from "./piles.ts";
 
 const NOUNS = ["creature", "permanent", "card"];
 

@@ -43,6 +43,8 @@ export function keywordText(scope: Scope, of: Keyword): string {
     }
     case "affinity":
       return `affinity for ${many(noun(scope, of.filter))}`;
+    case "prototype":
+      return `prototype ${cost(scope, of.cost)} — ${of.power}/${of.toughness}`;
     case "champion":
       return `champion ${one(noun(scope, of.filter))}`;
     case "offering":

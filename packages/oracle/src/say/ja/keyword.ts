@@ -31,6 +31,8 @@ export function keywordText(scope: Scope, of: Keyword): string {
     }
     case "affinity":
       return `親和（${describe(noun(scope, of.filter))}）`;
+    case "prototype":
+      return `${keywordName(of.name)}${cost(scope, of.cost)}―${of.power}/${of.toughness}`;
     case "champion":
       return `覇権（${describe(noun(scope, of.filter))}）`;
     case "offering":

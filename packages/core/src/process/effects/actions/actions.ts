@@ -7,8 +7,8 @@ import { doConnive } from "./connive.ts";
 import { doAdapt, doBlight, doBolster, doMonstrosity, doSupport } from "./counter-actions.ts";
 import { doCascade, doDiscover } from "./discover.ts";
 import { doExplore } from "./explore.ts";
-import { doDetain, doGoad, doRenown, doSaddle, doSuspect } from "./marks.ts";
 import { doForetell } from "./foretell.ts";
+import { doDetain, doGoad, doRenown, doSaddle, doSuspect } from "./marks.ts";
 import { doProliferate } from "./proliferate.ts";
 import { doAmass, doEndure, doFabricate, doIncubate, doInvestigate, doPopulate } from "./token-actions.ts";
 
