@@ -1,5 +1,6 @@
 import type { GameEvent } from "../model/event.ts";
 import type { Batch, Procedure, Process } from "../process/process.ts";
+import { applyAscend, BLESSES } from "./ascend.ts";
 import { applyDaybound } from "./daybound.ts";
 import { leaveCombat } from "./leave-combat.ts";
 
@@ -24,5 +25,6 @@ const TOUCHES: ReadonlySet<GameEvent["kind"]> = new Set<GameEvent["kind"]>([
 export function* applyAtOnce(p: Process, batch: Batch): Procedure {
   const otherEffects = p.state.effects !== batch.before.effects; // abilities may have come back or gone with them
   if (otherEffects || batch.events.some((event) => TOUCHES.has(event.kind))) yield* applyDaybound(p);
+  if (batch.events.some((event) => BLESSES.has(event.kind))) yield* applyAscend(p);
   yield* leaveCombat(p, batch);
 }

@@ -55,7 +55,7 @@ export const KEYWORD_SUPPORT: { readonly [K in KeywordName]: KeywordSupport } = 
   melee: "unsupported",
   riot: "rule",
   mentor: "abilities",
-  ascend: "unsupported",
+  ascend: "rule",
   undaunted: "rule",
   assist: "unsupported",
   training: "abilities",

@@ -182,6 +182,8 @@ export interface EmblemObject {
   readonly controller: PlayerId;
   readonly timestamp: number;
   readonly abilities: readonly Ability[];
+  /** It stands for a designation of its owner, whose abilities have no source (725.2). Absent: an emblem. */
+  readonly designation?: "monarch";
   readonly counters: Readonly<Record<string, number>>;
 }
 

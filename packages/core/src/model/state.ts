@@ -57,6 +57,8 @@ export interface PlayerState {
   readonly commanderCasts: Readonly<Record<string, number>>;
   readonly startingLife: number;
   readonly monarch?: true;
+  /** The city's blessing, for the rest of the game (702.131c). */
+  readonly blessing?: true;
   /** Steps and turns to be skipped next. */
   readonly skips?: Readonly<Record<string, number>>;
 }

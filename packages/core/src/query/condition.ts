@@ -97,8 +97,7 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
     case "your-opening-hand":
       return unsupported("opening hands");
     case "designation":
-      // Nothing that gives a designation is carried out, so nobody has one.
-      return false;
+      return evaluate.players(scope, condition.of).some((player) => isDesignated(scope, player, condition.is));
     case "searched":
       return ctx.bound?.[condition.name]?.text?.split(" ").includes(condition.zone) === true;
     case "resolved-times":
@@ -116,6 +115,12 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
       return compare(total, condition.is, evaluate.amount(scope, condition.value));
     }
   }
+}
+
+/** Whether a player has a designation (725.1, 702.131c); nothing that gives the initiative is carried out. */
+function isDesignated({ state }: Scope, player: string, is: "monarch" | "initiative" | "city-blessing"): boolean {
+  const found = state.players.find(({ id }) => id === player);
+  return is === "monarch" ? found?.monarch === true : is === "city-blessing" && found?.blessing === true;
 }
 
 /** How often the ability that is resolving has resolved before this turn: it, of the same object. */

@@ -10,6 +10,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   explore: "探検",
   mutate: "変容",
   foretell: "予顕",
+  monarch: "統治者になること",
+  "city-blessing": "都市の承認",
   plot: "計画",
   suspend: "待機",
   unlock: "開放",

@@ -8,6 +8,7 @@ import { doExchangeControl, doModify, doReplace, doRule } from "./continuous.ts"
 import { doChooseOne, doForEach, doIf, doMay, doModes, doPay, doRepeat, doSequence } from "./control.ts";
 import { doCounters, doDoubleCounters, doMoveCounters, doPlayerCounters } from "./counters.ts";
 import { doDamage, doFight } from "./damage.ts";
+import { doBecomeMonarch } from "./designations.ts";
 import {
   doCloak,
   doConvert,
@@ -47,7 +48,6 @@ const isUnsupported = (what: string): Executor<Effect["kind"]> =>
 
 /** The instructions that have no executor yet: whatever needs them is refused. */
 export const UNSUPPORTED_EFFECTS: ReadonlySet<Effect["kind"]> = new Set<Effect["kind"]>([
-  "become-monarch",
   "take-initiative",
   "venture",
   "tempted-by-ring",
@@ -134,7 +134,7 @@ export const EFFECTS: { readonly [K in Effect["kind"]]: Executor<K> } = {
   "end-turn": doEndTurn,
   "roll-die": doRollDie,
   "flip-coin": doFlipCoin,
-  "become-monarch": isUnsupported("the monarch"),
+  "become-monarch": doBecomeMonarch,
   "take-initiative": isUnsupported("the initiative"),
   venture: isUnsupported("venturing"),
   "tempted-by-ring": isUnsupported("the Ring"),

@@ -1,3 +1,4 @@
+import { ascendBySpell } from "../../at-once/ascend.ts";
 import { characteristics } from "../../characteristics/characteristics.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { RuleKey } from "../../rules/rules.ts";
@@ -12,6 +13,7 @@ import { runParts } from "./run-parts.ts";
 /** An instant or sorcery spell resolves (608.2): its instructions, then the card goes where it belongs (608.2n). */
 export function* resolveInstantOrSorcery(p: Process, object: CardObject): Procedure {
   const legal = legalTargets(p, object);
+  if (legal !== undefined) yield* ascendBySpell(p, object.id, object.controller);
   if (legal !== undefined) yield* runParts(p, object, legal);
   const moved = yield* simultaneously(p, function* () {
     emit(p, {

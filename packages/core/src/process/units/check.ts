@@ -1,3 +1,4 @@
+import { applyAscend } from "../../at-once/ascend.ts";
 import { applyDaybound } from "../../at-once/daybound.ts";
 import type { Unit } from "../../model/unit.ts";
 import type { Procedure, Process } from "../process.ts";
@@ -8,6 +9,7 @@ import { collectStateTriggers } from "../triggers/state-triggers.ts";
 export function* runCheck(p: Process, unit: Extract<Unit, { kind: "check" }>): Procedure {
   // Nothing needs to happen for it to become day or night; a set-up may begin with a permanent that makes it so.
   if (p.state.day === "neither") yield* applyDaybound(p);
+  yield* applyAscend(p);
   let came = p.state.waiting.length > 0;
   while (p.state.over === undefined && (yield* performStateBasedActions(p))) came = true;
   if (p.state.over !== undefined) {
