@@ -40,6 +40,7 @@ export const DECISION_CODES = [
   "shield-counter",
   "unleash",
   "dredge",
+  "miracle",
   "protector",
   "commander-to-command-zone",
   "declare-attackers",

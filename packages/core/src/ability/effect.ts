@@ -433,7 +433,9 @@ export type Effect = Instruction &
           | "renown"
           | "saddle"
           | "chaos"
-          | "prepare";
+          | "prepare"
+          /** The source is paired with a creature (702.95c). */
+          | "pair";
         readonly who?: PlayerRef;
         readonly what?: Selector;
         readonly count?: Amount;

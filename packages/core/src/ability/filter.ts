@@ -69,6 +69,8 @@ export type Filter =
         | "monstrous"
         | "saddled"
         | "suspected"
+        /** Paired with another creature (702.95b). */
+        | "paired"
         /** Came under its controller's control since the beginning of their last upkeep (702.30a). */
         | "new-since-upkeep";
     }

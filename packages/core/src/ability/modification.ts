@@ -71,7 +71,8 @@ export type Modification =
   | {
       readonly kind: "gain-abilities-of";
       readonly of: Selector;
-      readonly form: "activated" | "triggered" | "all" | "keywords";
+      /** `below-backup`: those printed below backup (702.165a); only of an effect, which fixes them as it starts. */
+      readonly form: "activated" | "triggered" | "all" | "keywords" | "below-backup";
       readonly keywords?: readonly string[];
       readonly limit?: { readonly times: number; readonly per: "turn" };
     }

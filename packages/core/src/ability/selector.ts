@@ -42,7 +42,8 @@ export type Selector =
   /** Cards exiled with the source (607.2a), or used to craft it (702.167c), or revealed or put somewhere by a linked ability. */
   | {
       readonly kind: "linked";
-      readonly link: "exiled-with" | "crafted-with" | "created-with";
+      /** `paired`: the creature that it is paired with (702.95). */
+      readonly link: "exiled-with" | "crafted-with" | "created-with" | "paired";
       readonly filter?: Filter;
       readonly last?: true;
     }

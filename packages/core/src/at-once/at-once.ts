@@ -3,6 +3,7 @@ import type { Batch, Procedure, Process } from "../process/process.ts";
 import { applyAscend, BLESSES } from "./ascend.ts";
 import { applyDaybound } from "./daybound.ts";
 import { leaveCombat } from "./leave-combat.ts";
+import { applyUnpairing } from "./unpair.ts";
 
 /** What can make daybound or nightbound apply: something came, turned over, became something else or changed hands, or it became day or night. */
 const TOUCHES: ReadonlySet<GameEvent["kind"]> = new Set<GameEvent["kind"]>([
@@ -26,5 +27,6 @@ export function* applyAtOnce(p: Process, batch: Batch): Procedure {
   const otherEffects = p.state.effects !== batch.before.effects; // abilities may have come back or gone with them
   if (otherEffects || batch.events.some((event) => TOUCHES.has(event.kind))) yield* applyDaybound(p);
   if (batch.events.some((event) => BLESSES.has(event.kind))) yield* applyAscend(p);
+  yield* applyUnpairing(p);
   yield* leaveCombat(p, batch);
 }

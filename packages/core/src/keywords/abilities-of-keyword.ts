@@ -3,6 +3,7 @@ import type { Keyword } from "../ability/keyword.ts";
 import { ACTIVATED_WITH_COST, ACTIVATED_WITH_NUMBER, craft, reinforce, typecycling } from "./activated.ts";
 import { MYRIAD } from "./attacking.ts";
 import { champion } from "./champion.ts";
+import { SOULBOND } from "./soulbond.ts";
 import { partnerWith, TRIGGERED } from "./triggered.ts";
 import { TRIGGERED_WITH_COST } from "./triggered-with-cost.ts";
 import { TRIGGERED_WITH_NUMBER } from "./triggered-with-number.ts";
@@ -38,6 +39,8 @@ function meaningOf(keyword: Keyword): readonly Ability[] {
       return champion(keyword.filter);
     case "myriad":
       return MYRIAD;
+    case "soulbond":
+      return SOULBOND;
     case "partner with":
       return [partnerWith(keyword.card)];
     default:

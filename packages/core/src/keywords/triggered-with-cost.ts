@@ -42,6 +42,17 @@ export const TRIGGERED_WITH_COST: Readonly<Record<string, (cost: Cost) => readon
       condition: { kind: "matches", what: SELF, filter: { kind: "status", status: "new-since-upkeep" } },
     }),
   ],
+  /** 702.94a: that it is revealed as it is drawn is a rule of drawing. */
+  miracle: (cost) => [
+    whenever(
+      { kind: "action", action: "miracle", who: YOU, subject: IS_SELF },
+      [{ kind: "cast", who: YOU, what: SELF, cost, optional: true, via: "miracle" }],
+      {
+        from: ["hand"],
+        condition: { kind: "matches", what: SELF, filter: { kind: "zone", zone: "hand" } },
+      },
+    ),
+  ],
   /** 702.35a: that it is exiled as it is discarded is a rule of leaving. */
   madness: (cost) => [
     whenever(

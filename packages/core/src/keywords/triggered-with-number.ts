@@ -1,6 +1,7 @@
 import type { Ability } from "../ability/ability.ts";
 import type { Amount } from "../ability/amount.ts";
 import type { Condition } from "../ability/condition.ts";
+import type { Selector } from "../ability/selector.ts";
 import {
   ATTACKS,
   all,
@@ -30,6 +31,8 @@ const HAS_TIME_COUNTER: Condition = {
 };
 const IMPENDS: Condition = { kind: "and", of: [{ kind: "paid", keyword: "impending" }, HAS_TIME_COUNTER] };
 
+const TARGET: Selector = { kind: "target", slot: 0 };
+
 /** So much for each creature blocking it beyond the first. */
 const rampant = (value: Amount): Amount => ({
   kind: "product",
@@ -51,6 +54,21 @@ const rampant = (value: Amount): Amount => ({
 
 /** Keywords with a number that stand for triggered abilities. */
 export const TRIGGERED_WITH_NUMBER: Readonly<Record<string, (value: Amount) => readonly Ability[]>> = {
+  /** 702.165a */
+  backup: (value) => [
+    whenever(
+      ENTERS,
+      [
+        { kind: "counters", change: "add", counter: "+1/+1", count: value, on: TARGET },
+        {
+          kind: "if",
+          condition: { kind: "not", of: { kind: "matches", what: TARGET, filter: IS_SELF } },
+          then: [untilEndOfTurn(TARGET, { kind: "gain-abilities-of", of: SELF, form: "below-backup" })],
+        },
+      ],
+      { targets: [{ filter: CREATURE, min: 1, max: 1 }] },
+    ),
+  ],
   /** 702.23a */
   rampage: (value) => [
     whenever({ kind: "becomes-blocked", subject: IS_SELF }, [

@@ -62,6 +62,8 @@ export interface PermanentState {
   readonly attachedTo?: ObjectId | PlayerId;
   readonly regenerationShields?: number;
   readonly protector?: PlayerId;
+  /** The creature it is paired with (702.95b), which is paired with it. */
+  readonly pairedWith?: ObjectId;
   /** Entered this way: cast by whom and from where, or put. */
   readonly enteredFrom?: Zone;
   /** Of a land played from exile: what had exiled it. */

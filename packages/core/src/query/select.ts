@@ -203,6 +203,11 @@ function linkedObjects(
         // Those that are still in exile (702.167c).
         return materials.filter((id) => state.exile.includes(id));
       }
+      case "paired": {
+        const source = knownObject(state, sourceOf(scope));
+        const partner = source.kind === "card" ? source.permanent?.pairedWith : undefined;
+        return partner === undefined ? [] : [partner];
+      }
       case "created-with":
         return state.battlefield.filter((id) => {
           const object = knownObject(state, id);

@@ -52,6 +52,8 @@ export function hasStatus(scope: Scope, status: Status, id: ObjectId): boolean {
       return permanent?.flags?.[status] === true;
     case "saddled":
       return permanent?.flags?.[`saddled:${state.turn.number}`] === true;
+    case "paired":
+      return permanent?.pairedWith !== undefined;
     case "new-since-upkeep":
       return (
         permanent !== undefined &&

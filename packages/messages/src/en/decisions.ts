@@ -62,6 +62,7 @@ export const decisionCodes: MessageTable["decisionCodes"] = {
   "modify-entering": (who) => `${who} may change how it enters.`,
   regenerate: (who) => `${who} may regenerate it.`,
   "shield-counter": (who) => `${who} removes a shield counter instead.`,
+  miracle: (who) => `${who} may reveal it for its miracle cost.`,
   dredge: (who) => `${who} may dredge it instead of drawing.`,
   unleash: (who) => `${who} may have it enter with a +1/+1 counter.`,
   protector: (who) => `${who} chooses the protector.`,

@@ -62,6 +62,7 @@ export const decisionCodes: MessageTable["decisionCodes"] = {
   "modify-entering": (who) => `${who}は、戦場への出方を変えるかどうかを選ぶ。`,
   regenerate: (who) => `${who}は、再生するかどうかを選ぶ。`,
   "shield-counter": (who) => `${who}は、代わりに盾カウンターを取り除く。`,
+  miracle: (who) => `${who}は、奇跡のためにそれを公開するかどうかを選ぶ。`,
   dredge: (who) => `${who}は、引く代わりに発掘するかどうかを選ぶ。`,
   unleash: (who) => `${who}は、+1/+1カウンターを置いて戦場に出すかどうかを選ぶ。`,
   protector: (who) => `${who}が守護者を選ぶ。`,

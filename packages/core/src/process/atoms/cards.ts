@@ -1,10 +1,12 @@
+import { hasKeyword } from "../../characteristics/keywords.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
+import { ask } from "../ask.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
 import { discardReplaced } from "../replacement/discard.ts";
-import { drawReplaced } from "../replacement/draw.ts";
+import { drawnThisTurn, drawReplaced } from "../replacement/draw.ts";
 import { moveObjects } from "./move.ts";
 
 export { shuffleLibrary } from "./shuffle.ts";
@@ -32,8 +34,18 @@ function* drawOne(p: Process, player: PlayerId): Procedure<ObjectId | undefined>
     const [arrived] = moved?.arrived ?? [];
     if (arrived === undefined) return undefined;
     emit(p, { kind: "drawn", object: arrived.object, player, rules: ["121.1"] });
+    yield* revealForMiracle(p, player, arrived.object);
     return arrived.object;
   });
+}
+
+/** A card with miracle may be revealed as it is drawn, if it is the first one drawn in the turn (702.94a). */
+function* revealForMiracle(p: Process, player: PlayerId, card: ObjectId): Procedure {
+  if (!hasKeyword(p.state, card, "miracle") || drawnThisTurn(p, player) !== 1) return;
+  const { yes } = yield* ask(p, { kind: "may", player, source: card, code: "miracle", rules: ["702.94a"] });
+  if (!yes) return;
+  yield* revealObjects(p, [card], player);
+  emit(p, { kind: "action", action: "miracle", player, object: card, rules: ["702.94a"] });
 }
 
 /** Discards cards from a hand at the same time (701.9). Gives back the objects they became. */

@@ -16,7 +16,6 @@ const ONLY_OFFERS: ReadonlySet<KeywordName> = new Set<KeywordName>([
   "conspire",
   "emerge",
   "madness",
-  "miracle",
   "offering",
   "power-up",
   "specialize",

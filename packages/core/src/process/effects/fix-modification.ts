@@ -1,7 +1,9 @@
+import type { Ability } from "../../ability/ability.ts";
 import type { Amount } from "../../ability/amount.ts";
 import type { Modification } from "../../ability/modification.ts";
-import { copySourceOf } from "../../characteristics/characteristics.ts";
+import { characteristics, copySourceOf } from "../../characteristics/characteristics.ts";
 import { sourceWithExceptions } from "../../characteristics/copy-source.ts";
+import type { ObjectId } from "../../model/ids.ts";
 import type { Bindings } from "../../model/object.ts";
 import type { FixedModification } from "../../model/state.ts";
 import type { Procedure, Process } from "../process.ts";
@@ -54,7 +56,21 @@ export function* fixModification(
           toughness: number(modification.toughness),
         },
       };
+    case "gain-abilities-of": {
+      if (modification.form !== "below-backup") return { modification };
+      const [of] = yield* chooseObjects(p, context, modification.of);
+      return of === undefined ? undefined : { modification: { kind: "gain", abilities: belowBackup(p, of) } };
+    }
     default:
       return { modification };
   }
+}
+
+/** The abilities printed below backup, other backup abilities apart (702.165a–b). */
+function belowBackup(p: Process, id: ObjectId): readonly Ability[] {
+  const printed = characteristics(p.state, id).abilities.flatMap(({ ability, key }) =>
+    key.startsWith("printed:") ? [ability] : [],
+  );
+  const isBackup = (ability: Ability): boolean => ability.kind === "keyword" && ability.keyword.name === "backup";
+  return printed.slice(printed.findIndex(isBackup) + 1).filter((ability) => !isBackup(ability));
 }

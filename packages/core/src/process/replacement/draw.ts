@@ -93,7 +93,8 @@ function cannotDraw(p: Process, player: PlayerId): boolean {
   return false;
 }
 
-function drawnThisTurn(p: Process, player: PlayerId): number {
+/** How many cards a player has drawn this turn. */
+export function drawnThisTurn(p: Process, player: PlayerId): number {
   let count = 0;
   for (const event of eventsThisTurn(p.state.history)) if (event.kind === "drawn" && event.player === player) count++;
   return count;

@@ -39,6 +39,8 @@ export function situation(r: Reader): Condition | undefined {
   if (r.eat("this spell was cast from exile"))
     return { kind: "matches", what: { kind: "self" }, filter: { kind: "cast-from", zone: "exile" } };
   if (r.eat("you have the city 's blessing")) return { kind: "designation", of: { kind: "you" }, is: "city-blessing" };
+  if (r.eat("~ is paired with another creature") || r.eat("this creature is paired with another creature"))
+    return { kind: "exists", what: { kind: "linked", link: "paired" } };
   if (r.eat("you are the monarch")) return { kind: "designation", of: { kind: "you" }, is: "monarch" };
   if (r.eat("you have the initiative")) return { kind: "designation", of: { kind: "you" }, is: "initiative" };
   return r.oneOf<Condition>([youCast, spent, bothOwned, bothAttacking, turnOf]);

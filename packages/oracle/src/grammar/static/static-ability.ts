@@ -121,6 +121,8 @@ function leading(r: Reader): Condition | undefined {
 function subject(
   r: Reader,
 ): { readonly selector: Selector; readonly from?: { readonly from: readonly ["stack"] } } | undefined {
+  if (r.eat("each of those creatures") || r.eat("both creatures"))
+    return { selector: { kind: "union", of: [SELF.act, { kind: "linked", link: "paired" }] } };
   const spell = r.sees("this spell");
   const reference = r.attempt(objectReference);
   if (reference !== undefined) {

@@ -192,6 +192,7 @@ function action(scope: Scope, of: Extract<Effect, { kind: "action" }>): string {
         selector(scope, of.what ?? { kind: "self" }),
         of.action === "renown" ? "become renowned" : "become saddled",
       );
+    case "pair":
     case "exert":
     case "goad":
     case "detain":

@@ -181,6 +181,8 @@ export function status(is: Extract<Filter, { kind: "status" }>["status"]): Noun 
     case "saddled":
     case "suspected":
       return before(is);
+    case "paired":
+      return before("paired");
     case "phased-in":
       return before("phased-in");
     case "attached":

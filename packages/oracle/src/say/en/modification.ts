@@ -81,6 +81,7 @@ function modification(scope: Scope, of: Modification, manner: Manner, bearer: st
       );
     case "gain-abilities-of": {
       const from = selector(scope, of.of);
+      if (of.form === "below-backup") return `${gain} the following abilities`;
       if (of.form === "keywords")
         return either(
           `${gain} ${list(of.keywords ?? [], "and")} ${either(`if ${from.subject} has it`, `of ${from.object}`)}`,

@@ -103,6 +103,8 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
     }
     case "union": {
       const [first, partner] = of.of;
+      if (of.of.length === 2 && first?.kind === "self" && partner?.kind === "linked" && partner.link === "paired")
+        return phrase(either("both creatures", "each of those creatures"), true);
       if (of.of.length === 2 && first?.kind === "self" && partner !== undefined && isOwn(partner))
         return phrase(
           scope.named.has(OWN_PAIR)
@@ -469,6 +471,7 @@ function attached(scope: Scope): NounPhrase {
 }
 
 function linked(scope: Scope, of: Extract<Selector, { kind: "linked" }>): NounPhrase {
+  if (of.link === "paired") return phrase(`the creature ${selfReference(scope).object} is paired with`, false);
   const words = of.filter === undefined ? "card" : bare(noun(scope, of.filter));
   const source = selfReference(scope).object;
   const plurals = plural(words);

@@ -365,6 +365,8 @@ function status(is: Extract<Filter, { kind: "status" }>["status"]): Noun {
       return doing("エンチャントされ");
     case "summoning-sick":
       return being("召喚酔い状態");
+    case "paired":
+      return doing("組にされ");
     case "new-since-upkeep":
       return mod(modifier("直前のアップキープの開始時以降にコントロール下に置かれ", "た", "て"));
     case "renowned":

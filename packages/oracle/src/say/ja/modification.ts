@@ -51,6 +51,7 @@ function modification(scope: Scope, of: Modification, manner: Manner, bearer: st
     case "gain-protection-chosen":
       return `プロテクション（${{ color: "選ばれた色", type: "選ばれたタイプ", player: "選ばれたプレイヤー" }[of.what]}）${gain}`;
     case "gain-abilities-of":
+      if (of.form === "below-backup") return `以下の能力${gain}`;
       return of.form === "keywords"
         ? `${selector(scope, of.of)}が持つ${(of.keywords ?? []).map(keywordName).join("と")}${gain}`
         : `${selector(scope, of.of)}の${{ activated: "すべての起動型能力", triggered: "すべての誘発型能力", all: "すべての能力" }[of.form]}${gain}`;

@@ -51,6 +51,7 @@ export function selector(scope: Scope, of: Selector): string {
     case "attachments":
       return `${selector(scope, of.of)}につけられているすべての${of.filter === undefined ? "パーマネント" : describe(noun(scope, of.filter))}`;
     case "linked": {
+      if (of.link === "paired") return `${self(scope)}と組になっているクリーチャー`;
       const words = of.filter === undefined ? "カード" : describe(noun(scope, of.filter, "カード"));
       const how =
         of.link === "exiled-with"

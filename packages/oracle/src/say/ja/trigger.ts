@@ -274,6 +274,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   fabricate: "製造",
   exert: "督励",
   goad: "使嗾",
+  pair: "組にすること",
   detain: "留置",
   suspect: "容疑",
   "collect-evidence": "証拠収集",

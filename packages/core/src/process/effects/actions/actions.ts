@@ -9,6 +9,7 @@ import { doCascade, doDiscover } from "./discover.ts";
 import { doExplore } from "./explore.ts";
 import { doForetell } from "./foretell.ts";
 import { doDetain, doGoad, doRenown, doSaddle, doSuspect } from "./marks.ts";
+import { doPair } from "./pair.ts";
 import { doProliferate } from "./proliferate.ts";
 import { doAmass, doEndure, doFabricate, doIncubate, doInvestigate, doPopulate } from "./token-actions.ts";
 
@@ -54,6 +55,7 @@ const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {
   endure: doEndure,
   blight: doBlight,
   foretell: doForetell,
+  pair: doPair,
   earthbend: doEarthbend,
   airbend: doAirbend,
   firebend: doFirebend,
