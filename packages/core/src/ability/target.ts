@@ -1,6 +1,6 @@
 import type { Zone } from "../model/zone.ts";
 import type { Amount } from "./amount.ts";
-import type { Filter } from "./filter.ts";
+import type { Comparison, Filter, ObjectNumber } from "./filter.ts";
 import type { PlayerRef } from "./player-ref.ts";
 
 /** One use of the word “target” (115): what may be chosen and how many. */
@@ -19,4 +19,12 @@ export interface TargetSlot {
   readonly chooser?: PlayerRef;
   /** One set for each of these players: “for each opponent, up to one target …”; `bound: each` names the player in the filter. */
   readonly forEach?: PlayerRef;
+  /** What those chosen for it must be taken together. Absent: each by itself. */
+  readonly together?: Together;
 }
+
+/** “With total mana value 6 or less”, “that each have a different mana value”, “from a single graveyard”. */
+export type Together =
+  | { readonly kind: "total"; readonly of: ObjectNumber; readonly is: Comparison; readonly value: Amount }
+  | { readonly kind: "different"; readonly what: "mana-value" | "name" | "power" }
+  | { readonly kind: "one-owner" };

@@ -3,6 +3,7 @@ import { isKeyword } from "../characteristics/keyword-names.ts";
 import { asPrinted } from "../characteristics/type-lists.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { GameObject } from "../model/object.ts";
+import type { GameState } from "../model/state.ts";
 import type { Zone } from "../model/zone.ts";
 import { eventsThisTurn } from "../storage/history.ts";
 import { attachmentsOn } from "./attachments.ts";

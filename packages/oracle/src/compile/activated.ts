@@ -9,6 +9,7 @@ import { withThing } from "../grammar/references.ts";
 import { SELF } from "../grammar/selector/reference.ts";
 import type { Token } from "../tokens/token.ts";
 import { numberOf } from "../vocabulary/numbers.ts";
+import { withCostThings } from "./cost-things.ts";
 
 /** Reads “Cost: effect” with its limits (602). */
 export function activatedAbility(r: Reader): ActivatedAbility | undefined {
@@ -27,7 +28,7 @@ export function activatedAbility(r: Reader): ActivatedAbility | undefined {
     if (r.tokens.slice(0, r.at).some((token, at) => token.word === "one" && r.tokens[at + 1]?.word === "or"))
       // “That many”: the counters removed, at least one.
       limits = { ...limits, leastX: 1 };
-  const scope = counted ? { ...withCostThings(r, price), amount: { kind: "x" } as const } : withCostThings(r, price);
+  const scope = counted ? { ...withCostThings(r.scope, price), amount: { kind: "x" } as const } : withCostThings(r.scope, price);
   const inner = new Reader(kept.flat(), r.source, scope, r.progress);
   const found = body(inner);
   if (found === undefined) return undefined;
@@ -54,28 +55,6 @@ function waterbendCost(r: Reader): Cost | undefined {
   return mana === undefined || r.word() !== ":" || mana.includes("X")
     ? undefined
     : [{ kind: "mana", mana, waterbend: true }];
-}
-
-/** “The sacrificed creature”, “that creature” mean what the cost took. */
-function withCostThings(r: Reader, price: Cost): Reader["scope"] {
-  let { scope } = r;
-  for (const part of price) {
-    if (part.kind === "sacrifice" && part.what !== "self")
-      scope = withThing(scope, {
-        act: { kind: "bound", name: "cost" },
-        read: { kind: "bound", name: "cost" },
-        nouns: ["creature", "artifact", "permanent", "land", "card"],
-        number: part.count === 1 ? "one" : "many",
-      });
-    if ((part.kind === "exile" || part.kind === "discard" || part.kind === "tap") && part.what !== "self")
-      scope = withThing(scope, {
-        act: { kind: "bound", name: "cost" },
-        read: { kind: "bound", name: "cost" },
-        nouns: ["card", "creature", "permanent"],
-        number: part.count === 1 ? "one" : "many",
-      });
-  }
-  return withThing(scope, { act: { kind: "self" }, read: { kind: "self" }, nouns: [], number: "one" });
 }
 
 /** Cuts at full stops, which stay with the sentence before them. */

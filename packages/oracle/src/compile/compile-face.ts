@@ -1,4 +1,4 @@
-import type { Ability, Span } from "@obverse/core";
+import type { Ability, Cost, Span } from "@obverse/core";
 import { Reader } from "../grammar/reader.ts";
 import { emptyScope, type Host, withThing } from "../grammar/references.ts";
 import { SELF } from "../grammar/selector/reference.ts";
@@ -6,6 +6,7 @@ import { normaliseText } from "../text/normalise.ts";
 import { tokenise } from "../tokens/tokenise.ts";
 import { labelled } from "./ability-word.ts";
 import { chapterAbility } from "./chapter.ts";
+import { withCostThings } from "./cost-things.ts";
 import type { CompileContext, FaceText } from "./face-text.ts";
 import { keepChosen } from "./keep-chosen.ts";
 import { misprinted, ownNames } from "./own-names.ts";
@@ -69,7 +70,8 @@ export function compileFace(face: FaceText, text: string, context: CompileContex
   const last = spellParts.at(-1);
   if (first !== undefined && last !== undefined) {
     const whole = spellParts.map((part) => part.text).join(" ");
-    const reader = new Reader(tokenise(whole, names), whole, withThing(emptyScope(host), SELF));
+    const scope = withThing(withCostThings(emptyScope(host), additionalCost(abilities)), SELF);
+    const reader = new Reader(tokenise(whole, names), whole, scope);
     const found = spellAbility(reader);
     if (found === undefined) {
       const reason = reasonOf(reader);
@@ -88,3 +90,11 @@ function reasonOf(r: Reader): string {
 }
 
 const withoutCommas = (text: string): string => text.replaceAll(",", "");
+
+/** What a spell's own additional costs take (118.8): what it does may speak of it. */
+const additionalCost = (abilities: readonly Ability[]): Cost =>
+  abilities.flatMap((ability) =>
+    ability.kind === "static"
+      ? (ability.rules ?? []).flatMap((rule) => (rule.kind === "additional-cost" && rule.of === "cast" ? rule.cost : []))
+      : [],
+  );

@@ -49,6 +49,10 @@ export interface Scope {
   readonly searched: string | undefined;
   /** What the sentence says X is. */
   readonly xIs: Amount | undefined;
+  /** Targets are being read: what they must be together may be said. */
+  readonly targeting: true | undefined;
+  /** What the targets being read must be together. */
+  readonly together: TargetSlot["together"] | undefined;
   /** The two piles that something was separated into. */
   readonly piles: readonly [Selector, Selector] | undefined;
   /** The last pile that was made. */
@@ -110,6 +114,8 @@ export function emptyScope(host: Host): Scope {
     doneBy: undefined,
     searched: undefined,
     xIs: undefined,
+    targeting: undefined,
+    together: undefined,
     piles: undefined,
     pile: undefined,
     events: undefined,

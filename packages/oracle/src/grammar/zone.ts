@@ -32,6 +32,10 @@ function shared(r: Reader): ZonePhrase | undefined {
 }
 
 function owned(r: Reader): ZonePhrase | undefined {
+  if (r.scope.targeting === true && r.eat("a single graveyard")) {
+    r.scope = { ...r.scope, together: { kind: "one-owner" } };
+    return { zone: "graveyard" };
+  }
   const all = r.eat("all") || r.eat("a") || r.eat("each") || r.eat("any");
   const of = all ? undefined : r.attempt(possessor);
   const zones = zoneWords(r);

@@ -3,7 +3,7 @@ export function normaliseText(text: string): string {
   const spelt = /[\r‘’“”−–‑[]| -- /.test(text) ? oneSpelling(text) : text;
   return spelt
     .split("\n")
-    .map((line) => currentWording(withoutReminder(line)).trim())
+    .map((line) => currentWording(withoutReminder(parted(line))).trim())
     .join("\n");
 }
 
@@ -16,6 +16,9 @@ function oneSpelling(text: string): string {
     .replaceAll(" -- ", " — ")
     .replace(/\[([+-]?(?:\d+|X))\]/g, "$1");
 }
+
+/** Data that lost a line break in front of a triggered ability. */
+const parted = (line: string): string => line.replace(/(?<=[a-z]\.)(?=(?:Whenever|When|At) )/g, PARAGRAPH_MARK);
 
 /** Takes away what stands in parentheses. Where nothing parts it from the next paragraph, a mark does. */
 function withoutReminder(line: string): string {

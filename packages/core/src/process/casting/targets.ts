@@ -6,7 +6,9 @@ import type { EvaluationContext } from "../../query/context.ts";
 import { amount, players } from "../../query/evaluate.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
+import { refuse } from "../refuse.ts";
 import type { Procedure, Process } from "../process.ts";
+import { fitTogether } from "./fit-together.ts";
 import { legalTargets } from "./legal-targets.ts";
 
 export { isLegalTarget, legalTargets } from "./legal-targets.ts";
@@ -54,6 +56,8 @@ export function* chooseTargets(
       });
       found.push(...answer.chosen);
     }
+    if (slot.together !== undefined && !fitTogether(p.state, context, slot.together, found))
+      refuse("answer-not-legal", ["601.2c", "115.1"], { object: context.object });
     chosen.push(found);
   }
   return chosen;

@@ -24,6 +24,7 @@ export function thisWayCondition(r: Reader): Condition | undefined {
   )
     return { kind: "not", of: { kind: "done", name } };
   if (r.eat("no one does") || r.eat("no player does")) return { kind: "not", of: { kind: "done", name } };
+  if (r.eat("no life is lost this way")) return { kind: "not", of: { kind: "done", name } };
   if (r.eat("you don't put that card onto the battlefield this way"))
     return { kind: "not", of: { kind: "done", name } };
   if (r.eat("you put a card into your hand this way")) return { kind: "done", name };

@@ -1,6 +1,7 @@
 import type { Effect, Selector } from "@obverse/core";
 import { amount } from "../amount.ts";
 import { copyExceptions } from "../copy-exceptions.ts";
+import { objectReference } from "../selector/reference.ts";
 import { selector } from "../selector/selector.ts";
 import { type VerbReader, whoField } from "./clause.ts";
 import { instruct } from "./instruct.ts";
@@ -37,7 +38,16 @@ export const copy: VerbReader = (r, who) => {
 export const change: VerbReader = (r) => {
   if (r.eat("the target of")) {
     const what = selector(r);
-    return what === undefined ? undefined : [instruct(r, { kind: "change-targets", what: what.act, mode: "change" })];
+    const to = what === undefined ? undefined : r.attempt((inner) => (inner.eat("to") ? objectReference(inner) : undefined));
+    if (what === undefined) return undefined;
+    return [
+      instruct(
+        r,
+        to === undefined
+          ? { kind: "change-targets", what: what.act, mode: "change" }
+          : { kind: "change-targets", what: what.act, mode: "to", to: to.act },
+      ),
+    ];
   }
   const what = possessiveObject(r);
   if (what === undefined || !r.eat("target to")) return undefined;

@@ -88,7 +88,10 @@ function recipient(r: Reader): { readonly to?: Selector; readonly toPlayers?: Pl
     const found = playerRef(inner);
     return found !== undefined && !/^('s|controls?|owns?|control)$/.test(inner.word()) ? found : undefined;
   });
-  if (player !== undefined) return { toPlayers: player };
+  if (player !== undefined) {
+    if (player.kind === "opponents" && r.scope.player === undefined) r.scope = { ...r.scope, player };
+    return { toPlayers: player };
+  }
   const them = r.word() === "them" && r.scope.things.every((thing) => thing.number === "one");
   if (them && r.scope.player !== undefined && r.eat("them")) return { toPlayers: r.scope.player };
   if (r.eat("itself")) return { to: { kind: "self" } };

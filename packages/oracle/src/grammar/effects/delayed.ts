@@ -1,9 +1,10 @@
-import type { Effect, Trigger } from "@obverse/core";
+import type { Condition, Duration, Effect, Trigger } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import { duration } from "../duration.ts";
 import { possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { withoutResults } from "../references.ts";
+import { nounPhrase } from "../noun/phrase.ts";
+import { withoutResults, withThing } from "../references.ts";
 import { stepName } from "../trigger/steps.ts";
 import { event } from "../trigger/trigger.ts";
 import { sentenceBody } from "./body.ts";
@@ -13,6 +14,11 @@ import { statement } from "./sentence.ts";
 
 /** “When you do, …” (603.12). */
 export function reflexive(r: Reader): readonly Effect[] | undefined {
+  const discarded = r.attempt(whenDiscarded);
+  if (discarded !== undefined) {
+    const body = sentenceBody(r, statement);
+    return body === undefined ? undefined : [instruct(r, { kind: "when-you-do", body, condition: discarded })];
+  }
   if (!(r.eat("when you do ,") || r.eat("when that player does ,"))) return undefined;
   const that = r.attempt((inner) => {
     if (!inner.eat("if")) return undefined;
@@ -23,6 +29,19 @@ export function reflexive(r: Reader): readonly Effect[] | undefined {
   return body === undefined
     ? undefined
     : [instruct(r, { kind: "when-you-do", body, ...(that === undefined ? {} : { condition: that }) })];
+}
+
+/** “When you discard an instant or sorcery card this way,”: of what an earlier instruction discarded. */
+function whenDiscarded(r: Reader): Condition | undefined {
+  const name = r.scope.doneBy?.discarded;
+  if (name === undefined || !r.eat("when you discard")) return undefined;
+  r.eatAny("a", "an", "one or more");
+  const phrase = nounPhrase(r);
+  if (phrase === undefined || !r.eat("this way ,")) return undefined;
+  const bound = { kind: "bound", name } as const;
+  r.scope = withThing(r.scope, { act: bound, read: bound, nouns: ["card", ...phrase.nouns], number: "one" });
+  const plain = phrase.filter.kind === "card";
+  return { kind: "done", name, ...(plain ? {} : { filter: phrase.filter }) };
 }
 
 /** “When that creature dies this turn, …”, “at the beginning of the next end step, …”, “whenever … this turn, …” (603.7). */
@@ -70,7 +89,7 @@ export function delayed(r: Reader): readonly Effect[] | undefined {
 export function delay(r: Reader, effects: readonly Effect[]): readonly Effect[] | undefined {
   const trigger = nextStep(r);
   if (trigger === undefined) return undefined;
-  const late = instruct(r, { kind: "delayed", trigger, body: { effect: effects } });
+  const late = instruct(r, { kind: "delayed", trigger, body: { effect: effects }, ...soon(r) });
   // What will be done later is not yet there to be spoken of.
   r.scope = withoutResults(r.scope, effects);
   return [late];
@@ -91,3 +110,7 @@ function nextStep(r: Reader): Trigger | undefined {
   const step = stepName(r);
   return step === undefined ? undefined : { kind: "step", step, whose };
 }
+
+/** “This turn” behind a step that must come in this turn. */
+const soon = (r: Reader): { readonly duration?: Duration } =>
+  r.eat("this turn") ? { duration: { kind: "end-of-turn" } } : {};

@@ -150,9 +150,9 @@ export function spendOnly(r: Reader): readonly ManaUse[] | undefined {
   if (!r.eat("spend this mana only to")) return undefined;
   const uses: ManaUse[] = [];
   for (;;) {
-    const use = r.oneOf<ManaUse>([castUse, activateUse, faceUpUse]);
-    if (use === undefined) return undefined;
     const last = uses.at(-1);
+    const use = r.oneOf<ManaUse>([castUse, activateUse, faceUpUse, ...(last?.kind === "cast" ? [anotherSpell] : [])]);
+    if (use === undefined) return undefined;
     if (use.kind === "turn-face-up" && last?.kind === "turn-face-up")
       uses[uses.length - 1] = { kind: "turn-face-up", via: [...(last.via ?? []), ...(use.via ?? [])] };
     else uses.push(use);
@@ -169,6 +169,13 @@ function notSpell(filter: import("@obverse/core").Filter): import("@obverse/core
 function castUse(r: Reader): ManaUse | undefined {
   if (!r.eat("cast")) return undefined;
   r.eatAny("a", "an");
+  const phrase = nounPhrase(r);
+  return phrase === undefined ? undefined : { kind: "cast", filter: phrase.filter };
+}
+
+/** “To cast a creature spell of the chosen type or a legendary creature spell”: the verb is understood. */
+function anotherSpell(r: Reader): ManaUse | undefined {
+  if (r.eatAny("a", "an") === undefined) return undefined;
   const phrase = nounPhrase(r);
   return phrase === undefined ? undefined : { kind: "cast", filter: phrase.filter };
 }

@@ -7,7 +7,7 @@ import { objectReference } from "../selector/reference.ts";
 import { allOf, anyOf, notOf } from "./canonical.ts";
 import { descriptor } from "./descriptor.ts";
 import { nounCore, nounPhrase } from "./phrase.ts";
-import { counterDemand } from "./with.ts";
+import { comparison, counterDemand } from "./with.ts";
 
 /** “That's a Wolf”, “other than ~”, “attached to it”, “exiled with ~”, “that entered this turn”, “that targets you”. */
 export function relative(r: Reader): readonly Filter[] | undefined {
@@ -72,7 +72,15 @@ function bare(r: Reader): readonly Filter[] | undefined {
 
 function that(r: Reader): readonly Filter[] | undefined {
   if (!(r.eat("that") || r.eat("who"))) return undefined;
-  return r.oneOf<readonly Filter[]>([thisTurn, being, toughEach, having, sharing, targeting]);
+  return r.oneOf<readonly Filter[]>([thisTurn, being, toughEach, eachDifferent, having, sharing, targeting]);
+}
+
+/** “That each have a different mana value X or less”, of targets. */
+function eachDifferent(r: Reader): readonly Filter[] | undefined {
+  if (r.scope.targeting !== true || !r.eat("each have a different mana value")) return undefined;
+  r.scope = { ...r.scope, together: { kind: "different", what: "mana-value" } };
+  const limit = r.attempt(comparison);
+  return limit === undefined ? [] : [{ kind: "number", of: "mana-value", ...limit }];
 }
 
 /** “Is a Wolf or a Werewolf”, “are enchanted or equipped”, “isn't a mana ability”, “is one or more colors”. */

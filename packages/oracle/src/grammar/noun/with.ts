@@ -59,7 +59,23 @@ function parity(r: Reader): readonly Filter[] | undefined {
 }
 
 function oneWith(r: Reader): readonly Filter[] | undefined {
-  return r.oneOf<readonly Filter[]>([numbers, parity, counters, names, thoseNames, abilities, keywords]);
+  return r.oneOf<readonly Filter[]>([together, numbers, parity, counters, names, thoseNames, abilities, keywords]);
+}
+
+/** “With total mana value 6 or less”, “with different names”: of targets, something of all of them. */
+function together(r: Reader): readonly Filter[] | undefined {
+  if (r.scope.targeting !== true) return undefined;
+  if (r.eat("total")) {
+    const found = NUMBERS.find(([words]) => r.eat(words));
+    const limit = found === undefined ? undefined : comparison(r);
+    if (found === undefined || limit === undefined) return undefined;
+    r.scope = { ...r.scope, together: { kind: "total", of: found[1], ...limit } };
+    return [];
+  }
+  const what = r.eat("different names") ? "name" : r.eat("different mana values") ? "mana-value" : undefined;
+  if (what === undefined) return undefined;
+  r.scope = { ...r.scope, together: { kind: "different", what } };
+  return [];
 }
 
 const NUMBERS: readonly (readonly [string, ObjectNumber])[] = [

@@ -27,7 +27,7 @@ export function selector(r: Reader): Named | undefined {
     const parts = [first];
     for (;;) {
       const next = r.attempt((inner) => {
-        const joined = inner.eat("and/or") || inner.eat("and") || (inner.eat(",") && (inner.eat("and") || true));
+        const joined = inner.eat("and/or") || inner.eat("and") || (inner.eat(",") && (inner.eat("and/or") || inner.eat("and") || true));
         if (!joined) return undefined;
         if (first.act.kind !== "self") inner.scope = withThing(inner.scope, first);
         const those = /^(those|they)$/.test(inner.word());
@@ -52,7 +52,7 @@ const SINGULAR_VERBS = /^(gains|gets|has|deals|can't|loses|becomes|doesn't|fight
 
 /** After “and”, a noun followed by a verb begins another clause. */
 function startsClause(r: Reader, part: Named): boolean {
-  if (part.act.kind === "self") return SINGULAR_VERBS.test(r.word());
+  if (part.act.kind === "self" || /^(it|he|she)$/.test(r.word(-1))) return SINGULAR_VERBS.test(r.word());
   return part.indefinite === undefined && part.act.kind !== "target" && VERBS.test(r.word()) && part.number === "one";
 }
 

@@ -26,7 +26,10 @@ export function target(r: Reader): Named | undefined {
       ["creature", "player", "planeswalker", "permanent"],
       many.max === 1 ? "one" : "many",
     );
+  r.scope = { ...r.scope, targeting: true };
   const phrase = r.attempt(playerOr) ?? r.attempt(orSuspended) ?? r.attempt(inTwoZones) ?? nounPhrase(r);
+  const { together } = r.scope;
+  r.scope = { ...r.scope, targeting: undefined, together: undefined };
   if (phrase === undefined) return undefined;
   const zone = phrase.zone ?? spellZone(phrase);
   const slot: TargetSlot = {
@@ -34,6 +37,7 @@ export function target(r: Reader): Named | undefined {
     ...(zone === undefined ? {} : { zone }),
     ...(phrase.of === undefined ? {} : { of: phrase.of }),
     ...many,
+    ...(together === undefined ? {} : { together }),
   };
   return slotOf(r, slot, phrase.nouns, many.max === 1 ? "one" : "many");
 }

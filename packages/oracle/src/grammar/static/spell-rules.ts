@@ -1,12 +1,13 @@
 import type { Ability, Cost } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import { cost } from "../cost.ts";
+import { manaCost } from "../mana.ts";
 import type { Reader } from "../reader.ts";
 import { costRules } from "./costs.ts";
 
 /** Static abilities of a spell that any card can have: “this spell costs …”, “as an additional cost to cast this spell, …” (113.6). */
 export function spellRules(r: Reader): readonly Ability[] | undefined {
-  const found = r.oneOf<Ability>([costs, additional, alternative, uncounterable]);
+  const found = r.oneOf<Ability>([costs, additional, flashForMore, alternative, uncounterable]);
   if (found === undefined) return undefined;
   r.eat(".");
   return r.atEnd ? [found] : undefined;
@@ -75,6 +76,20 @@ function alternative(r: Reader): Ability | undefined {
     rules: [{ kind: "alternative-cost", what: { kind: "is", what: { kind: "self" } }, cost: price }],
     from: ["stack"],
     ...(that === undefined ? {} : { condition: that }),
+  };
+}
+
+/** “You may cast this spell as though it had flash if you pay {2} more to cast it” (118.9, 601.3b). */
+function flashForMore(r: Reader): Ability | undefined {
+  if (!(r.eat("you may cast this spell as though it had flash") || r.eat("you may cast ~ as though it had flash")))
+    return undefined;
+  const mana = r.eat("if you pay") ? manaCost(r) : undefined;
+  if (mana === undefined || !r.eat("more to cast it")) return undefined;
+  const cost: Cost = [{ kind: "own-mana-cost" }, { kind: "mana", mana }];
+  return {
+    kind: "static",
+    rules: [{ kind: "alternative-cost", what: { kind: "is", what: { kind: "self" } }, cost, flash: true }],
+    from: ["stack"],
   };
 }
 

@@ -66,7 +66,8 @@ const enters: Verb = (r, subject) => {
     return zonePhrase(inner);
   });
   const zones = from === undefined ? {} : { from: asList(from.zone) };
-  return [{ kind: "enters", subject: filter, ...zones, ...more(subject) }];
+  const turned = r.eat("transformed") ? allOf([filter, { kind: "status", status: "transformed" }]) : filter;
+  return [{ kind: "enters", subject: turned, ...zones, ...more(subject) }];
 };
 
 function asList(zone: Zone | readonly Zone[]): readonly Zone[] {
@@ -205,6 +206,7 @@ const attacks: Verb = (r, subject) => {
     if (inner.eat("a player or planeswalker")) return undefined;
     if (inner.eat("a player") || inner.eat("an opponent")) return { defender: "player" };
     if (inner.eat("a planeswalker")) return { defender: "planeswalker" };
+    if (inner.eat("a battle")) return { defender: { kind: "type", type: "battle" } };
     return undefined;
   });
   refersTo(r, subject);

@@ -18,6 +18,8 @@ export function playerEvents(r: Reader): readonly Trigger[] | undefined {
   const who = actor(r);
   if (who === undefined) return undefined;
   if (!(who !== "anyone" && who.kind === "you")) r.scope = withPlayer(r.scope, { kind: "event-player" });
+  const played = r.attempt((inner) => playsExiled(inner, who));
+  if (played !== undefined) return played;
   const found: Trigger[] = [];
   for (;;) {
     const played = r.attempt((inner) => playsCard(inner, who));
@@ -43,6 +45,20 @@ export function playerEvents(r: Reader): readonly Trigger[] | undefined {
   }
   if (found.length > 1) r.scope = { ...r.scope, events: found };
   return found.length === 0 ? undefined : found;
+}
+
+/** “Plays a card exiled with ~”: casts it, or plays it as a land. */
+function playsExiled(r: Reader, who: Who): readonly Trigger[] | undefined {
+  if (!(r.eat("play a card") || r.eat("plays a card"))) return undefined;
+  if (!r.eat("exiled with")) return undefined;
+  const by = objectReference(r);
+  if (by === undefined) return undefined;
+  it(r, "subject", ["card"]);
+  const filter: Filter = { kind: "exiled-with", what: by.act };
+  return [
+    { kind: "cast", who, spell: filter, from: ["exile"] },
+    { kind: "plays-land", who, what: filter, from: ["exile"] },
+  ];
 }
 
 type Who = PlayerRef | "anyone";
@@ -149,6 +165,17 @@ function abilityActivated(r: Reader): readonly Trigger[] | undefined {
 
 const attack: Verb = (r, who) => {
   if (!(r.eat("attack") || r.eat("attacks"))) return undefined;
+  const walkers = r.attempt((inner) => {
+    if (!(inner.eat("one or more") && /^planeswalkers?$/.test(inner.word()))) return undefined;
+    return nounPhrase(inner);
+  });
+  if (walkers !== undefined)
+    return {
+      kind: "attacks",
+      subject: allOf([{ kind: "type", type: "creature" }, { kind: "controller", is: each(who) }]),
+      defender: walkers.filter,
+      oneOrMore: true,
+    };
   const whom = r.eat("a player") ? {} : r.eat("you") ? { whom: { kind: "you" } as const } : {};
   if (!r.eat("with")) return { kind: "player-attacks", who: each(who), ...whom };
   const exact = r.eat("exactly");

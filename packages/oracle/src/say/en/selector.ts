@@ -284,13 +284,27 @@ function saysZones(filter: Filter): boolean {
   );
 }
 
+/** “With total mana value 6 or less”, “with different names”. */
+function togetherWords(scope: Scope, of: TargetSlot["together"]): string {
+  if (of === undefined || of.kind === "one-owner") return "";
+  if (of.kind === "different") return ` with different ${of.what === "name" ? "name" : of.what.replace("-", " ")}s`;
+  const limit = of.is === "<=" ? " or less" : of.is === ">=" ? " or greater" : "";
+  return ` with total ${of.of.replace("-", " ")} ${amount(scope, of.value)}${limit}`;
+}
+
 /** “Up to two target creatures you control”. */
 export function targetSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in" = "in"): NounPhrase {
   const words = nounIn(scope, slot.filter, slot.zone);
   const another: Noun =
     slot.distinctFrom !== undefined && slot.distinctFrom.length > 0 ? { ...words, other: true } : words;
   const ending = (number: "one" | "many"): string =>
-    slot.zone === undefined || saysZones(slot.filter) ? "" : ` ${place(scope, slot.zone, slot.of, prefer, number)}`;
+    `${togetherWords(scope, slot.together)}${
+      slot.zone === undefined || saysZones(slot.filter)
+        ? ""
+        : slot.together?.kind === "one-owner"
+          ? " from a single graveyard"
+          : ` ${place(scope, slot.zone, slot.of, prefer, number)}`
+    }`;
   const forEach = slot.forEach === undefined ? "" : "";
   const others = otherThanSelf(slot.filter);
   const plain = others ?? slot.filter;

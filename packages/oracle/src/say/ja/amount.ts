@@ -71,10 +71,10 @@ export function amount(scope: Scope, of: Amount): string {
 }
 
 const DIFFERENT = {
-  "permanent-type": "パーマネント・タイプ",
   "mana-value": "マナ総量",
   color: "色",
   type: "カード・タイプ",
+  "permanent-type": "パーマネント・タイプ",
   name: "名前",
   power: "パワー",
   "basic-land-type": "基本土地タイプ",
