@@ -95,6 +95,8 @@ const withoutCommas = (text: string): string => text.replaceAll(",", "");
 const additionalCost = (abilities: readonly Ability[]): Cost =>
   abilities.flatMap((ability) =>
     ability.kind === "static"
-      ? (ability.rules ?? []).flatMap((rule) => (rule.kind === "additional-cost" && rule.of === "cast" ? rule.cost : []))
+      ? (ability.rules ?? []).flatMap((rule) =>
+          rule.kind === "additional-cost" && rule.of === "cast" ? rule.cost : [],
+        )
       : [],
   );

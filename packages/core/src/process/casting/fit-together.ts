@@ -17,12 +17,16 @@ export function fitTogether(
   const ids = chosen.flatMap((ref) => ("object" in ref ? [ref.object] : []));
   switch (together.kind) {
     case "total": {
-      const sum = amount(state, { ...context, bound: { ...context.bound, chosen: { objects: ids } } }, {
-        kind: "number-of",
-        what: together.of,
-        of: { kind: "bound", name: "chosen" },
-        take: "total",
-      });
+      const sum = amount(
+        state,
+        { ...context, bound: { ...context.bound, chosen: { objects: ids } } },
+        {
+          kind: "number-of",
+          what: together.of,
+          of: { kind: "bound", name: "chosen" },
+          take: "total",
+        },
+      );
       return compare(sum, together.is, amount(state, context, together.value));
     }
     case "different": {

@@ -38,7 +38,8 @@ export const copy: VerbReader = (r, who) => {
 export const change: VerbReader = (r) => {
   if (r.eat("the target of")) {
     const what = selector(r);
-    const to = what === undefined ? undefined : r.attempt((inner) => (inner.eat("to") ? objectReference(inner) : undefined));
+    const to =
+      what === undefined ? undefined : r.attempt((inner) => (inner.eat("to") ? objectReference(inner) : undefined));
     if (what === undefined) return undefined;
     return [
       instruct(

@@ -27,7 +27,10 @@ export function selector(r: Reader): Named | undefined {
     const parts = [first];
     for (;;) {
       const next = r.attempt((inner) => {
-        const joined = inner.eat("and/or") || inner.eat("and") || (inner.eat(",") && (inner.eat("and/or") || inner.eat("and") || true));
+        const joined =
+          inner.eat("and/or") ||
+          inner.eat("and") ||
+          (inner.eat(",") && (inner.eat("and/or") || inner.eat("and") || true));
         if (!joined) return undefined;
         if (first.act.kind !== "self") inner.scope = withThing(inner.scope, first);
         const those = /^(those|they)$/.test(inner.word());

@@ -172,7 +172,10 @@ const attack: Verb = (r, who) => {
   if (walkers !== undefined)
     return {
       kind: "attacks",
-      subject: allOf([{ kind: "type", type: "creature" }, { kind: "controller", is: each(who) }]),
+      subject: allOf([
+        { kind: "type", type: "creature" },
+        { kind: "controller", is: each(who) },
+      ]),
       defender: walkers.filter,
       oneOrMore: true,
     };
