@@ -34,18 +34,7 @@ export function activatedAbility(r: Reader): ActivatedAbility | undefined {
   if (found === undefined) return undefined;
   r.at = r.tokens.length;
   const from = zoneOf(price) ?? inner.scope.selfIn;
-<<<<<<< HEAD
   return { kind: "activated", cost: price, ...found, ...limits, ...(from === undefined ? {} : { from }) };
-=======
-  return {
-    kind: "activated",
-    cost: price,
-    ...found,
-    ...leastOne(r),
-    ...limits,
-    ...(from === undefined ? {} : { from }),
-  };
->>>>>>> e942392 (Gather the suite and the built-in set again)
 }
 
 /** “+1”, “−X”, “0” (606.4). */

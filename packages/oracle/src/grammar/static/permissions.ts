@@ -9,20 +9,9 @@ import { zonePhrase } from "../zone.ts";
 
 /** What may be done: casting from elsewhere, at any time, more lands, hand size, mana as though of any colour. */
 export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
-<<<<<<< HEAD
   const keyword = r.attempt(playerHas);
   if (keyword !== undefined) return keyword;
   if (!r.contains("may") && !r.contains("maximum") && !r.contains("boast")) return undefined;
-=======
-  if (
-    !r.contains("may") &&
-    !r.contains("maximum") &&
-    !r.contains("boast") &&
-    !r.contains("hexproof") &&
-    !r.contains("shroud")
-  )
-    return undefined;
->>>>>>> e942392 (Gather the suite and the built-in set again)
   return r.oneOf<readonly StaticRule[]>([
     casting,
     flash,
