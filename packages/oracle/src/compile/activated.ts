@@ -28,7 +28,9 @@ export function activatedAbility(r: Reader): ActivatedAbility | undefined {
     if (r.tokens.slice(0, r.at).some((token, at) => token.word === "one" && r.tokens[at + 1]?.word === "or"))
       // “That many”: the counters removed, at least one.
       limits = { ...limits, leastX: 1 };
-  const scope = counted ? { ...withCostThings(r.scope, price), amount: { kind: "x" } as const } : withCostThings(r.scope, price);
+  const scope = counted
+    ? { ...withCostThings(r.scope, price), amount: { kind: "x" } as const }
+    : withCostThings(r.scope, price);
   const inner = new Reader(kept.flat(), r.source, scope, r.progress);
   const found = body(inner);
   if (found === undefined) return undefined;
