@@ -24,7 +24,10 @@ const ABILITY_WORD =
 
 /** A card's text as it is compared: without reminder text, on one line, in lower case, in one of several equivalent wordings. */
 export function comparable(text: string): string {
-  const without = text.replaceAll(" -- ", " — ").replace(/\([^()]*\)/g, " ").replace(ABILITY_WORD, "$1");
+  const without = text
+    .replaceAll(" -- ", " — ")
+    .replace(/\([^()]*\)/g, " ")
+    .replace(ABILITY_WORD, "$1");
   const worded = EQUIVALENTS.reduce((words, { said, means }) => words.replace(said, means), without);
   return worded
     .replace(/\s+/g, " ")

@@ -170,7 +170,8 @@ function staticMain(scope: Scope, of: StaticAbility): string {
       const verbs = modifications(scope, of.modifications, "state", "creature").map((verb) => agree(what, verb));
       const own = of.defining === true ? definingSize(scope, of, what.possessive) : undefined;
       const plainly = `${what.subject} ${joinVerbs(verbs)}`;
-      const short = joinVerbs(verbs).startsWith("is ") && scope.focus === "self" ? [`it's ${joinVerbs(verbs).slice(3)}`] : [];
+      const short =
+        joinVerbs(verbs).startsWith("is ") && scope.focus === "self" ? [`it's ${joinVerbs(verbs).slice(3)}`] : [];
       const said = either(plainly, ...short);
       parts.push(own === undefined ? said : either(...own, said));
     }

@@ -78,9 +78,9 @@ function lookedAtAndPlayed(scope: Scope, effect: Effect, next: Effect): string |
 /** A value chosen for the next instruction, which then says it: “becomes the creature type of your choice”. */
 const isLeftOut = (effect: Effect, next: Effect): boolean =>
   (effect.kind === "choose-pile" && next.kind === "move" && effect.who.kind === "you") ||
-  effect.kind === "choose-value" &&
-  next.kind === "modify" &&
-  (effect.what === "creature-type" || effect.what === "color");
+  (effect.kind === "choose-value" &&
+    next.kind === "modify" &&
+    (effect.what === "creature-type" || effect.what === "color"));
 
 /** Instructions as the clauses of one sentence. */
 export const clauses = (scope: Scope, of: readonly Effect[]): string => steps(scope, of, "clause");

@@ -151,7 +151,14 @@ function enteredUnder(parts: readonly Filter[], words: Noun): Noun | undefined {
   if (!entered || !yours || words.after.length !== 2) return undefined;
   return {
     ...words,
-    after: [form(either("that entered under your control this turn", "that entered the battlefield under your control this turn"))],
+    after: [
+      form(
+        either(
+          "that entered under your control this turn",
+          "that entered the battlefield under your control this turn",
+        ),
+      ),
+    ],
   };
 }
 

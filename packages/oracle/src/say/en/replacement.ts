@@ -353,5 +353,14 @@ const damaged = (scope: Scope, to: Filter): string =>
   to.kind === "player" && to.who?.kind === "you"
     ? "you"
     : to.kind === "any" && to.of.some((part) => part.kind === "player" && part.who?.kind === "you")
-      ? either(list(to.of.map((part) => damaged(scope, part)), "or"), list(to.of.map((part) => damaged(scope, part)), "and"))
+      ? either(
+          list(
+            to.of.map((part) => damaged(scope, part)),
+            "or",
+          ),
+          list(
+            to.of.map((part) => damaged(scope, part)),
+            "and",
+          ),
+        )
       : one(noun(scope, to));

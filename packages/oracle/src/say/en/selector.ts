@@ -429,7 +429,10 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
   if (words === undefined || words.after.length === 0 || count === undefined || (from === "" && random === ""))
     return phrase(plain, !single);
   const ending = words.after.map((part) => ` ${part[single ? "one" : "many"]}`).join("");
-  return phrase(either(plain, `${counted({ ...words, after: [] }, count)}${from}${random}${ending}${chooser}`), !single);
+  return phrase(
+    either(plain, `${counted({ ...words, after: [] }, count)}${from}${random}${ending}${chooser}`),
+    !single,
+  );
 }
 
 /** “A card exiled with ~”, “an exiled card used to craft ~ at random”. */

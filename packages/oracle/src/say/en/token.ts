@@ -11,11 +11,17 @@ export const colorWords = (colors: readonly Color[]): string =>
   colors.length === 0
     ? "colorless"
     : colors.length === 5
-      ? either("all colors", list(colors.map((color) => COLOR_NAMES[color] ?? color), "and"))
-    : list(
-        colors.map((color) => COLOR_NAMES[color] ?? color),
-        "and",
-      );
+      ? either(
+          "all colors",
+          list(
+            colors.map((color) => COLOR_NAMES[color] ?? color),
+            "and",
+          ),
+        )
+      : list(
+          colors.map((color) => COLOR_NAMES[color] ?? color),
+          "and",
+        );
 
 /** A token in full: “a 2/2 green Wolf creature token”, “two tapped 1/1 white Dog creature tokens with flying”. */
 export function token(scope: Scope, of: TokenValues, count: number | string, adjectives: readonly string[]): string {
