@@ -14,6 +14,7 @@ export function cost(r: Reader): Cost | undefined {
     const part = r.oneOf<CostPart>(PARTS);
     if (part === undefined) return undefined;
     parts.push(part);
+    if (part.kind === "sacrifice") parts.push(...furtherSacrifices(r));
     const more = r.attempt((inner) => {
       if (!(inner.eat(", and") || inner.eat(",") || inner.eat("and"))) return undefined;
       const next = inner.mark();
@@ -22,6 +23,23 @@ export function cost(r: Reader): Cost | undefined {
       return true;
     });
     if (more === undefined) return parts;
+  }
+}
+
+/** “Sacrifice a green creature, a white creature, and a blue creature”: one of each. */
+function furtherSacrifices(r: Reader): readonly CostPart[] {
+  const found: CostPart[] = [];
+  for (;;) {
+    const next = r.attempt((inner): CostPart | undefined => {
+      if (!(inner.eat(", and") || inner.eat(",") || inner.eat("and"))) return undefined;
+      if (inner.word() !== "a" && inner.word() !== "an") return undefined;
+      const what = counted(inner);
+      return what === undefined || what.more || what.zone !== undefined
+        ? undefined
+        : { kind: "sacrifice", what: what.filter, count: what.count };
+    });
+    if (next === undefined) return found;
+    found.push(next);
   }
 }
 

@@ -107,8 +107,14 @@ function controls(r: Reader): Condition | undefined {
     const of = { kind: "all", filter: allOf([phrase.filter, { kind: "controller", is: player }]) } as const;
     return { kind: "compare", left: { kind: "different", what: "power", of }, is: many.is, right: many.value };
   }
-  const counted = (is: PlayerRef): Condition =>
-    count(allOf([phrase.filter, { kind: "controller", is }]), undefined, undefined, many);
+  const others = many.is === ">=" && many.value === 1 ? alsoControlled(r) : [];
+  const counted = (is: PlayerRef): Condition => {
+    const each = [phrase.filter, ...others].map((filter) =>
+      count(allOf([filter, { kind: "controller", is }]), undefined, undefined, many),
+    );
+    const [only] = each;
+    return each.length === 1 && only !== undefined ? only : { kind: "and", of: each };
+  };
   if (many.is === ">=" && many.value === 1 && player !== "any-opponent") {
     const act = { kind: "all", filter: allOf([phrase.filter, { kind: "controller", is: player }]) } as const;
     r.scope = withThing(r.scope, { act, read: act, nouns: phrase.nouns, number: "one" });
@@ -192,3 +198,21 @@ function thereAre(r: Reader): Condition | undefined {
 }
 
 import { numberOfThings } from "../amount.ts";
+
+/** “An artifact and an enchantment”: one of each. */
+function alsoControlled(r: Reader): readonly Filter[] {
+  const found = r.attempt((inner) => {
+    const filters: Filter[] = [];
+    for (;;) {
+      const last = inner.eat(", and") || inner.eat("and");
+      if (!(last || inner.eat(",")) || inner.eatAny("a", "an") === undefined) return undefined;
+      const phrase = nounPhrase(inner);
+      if (phrase === undefined || phrase.nouns.includes("player") || phrase.nouns.includes("opponent"))
+        return undefined;
+      filters.push(phrase.filter);
+      // Anything but an end would make it a clause of its own: “and a creature died this turn”.
+      if (last) return inner.atEnd || inner.word() === "," || inner.word() === "." ? filters : undefined;
+    }
+  });
+  return found ?? [];
+}

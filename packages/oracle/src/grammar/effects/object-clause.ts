@@ -1,9 +1,9 @@
 import type { Duration, Effect } from "@obverse/core";
+import { amount } from "../amount.ts";
 import { duration } from "../duration.ts";
 import { manaCost } from "../mana.ts";
 import { verbPhrase } from "../modification/modifications.ts";
 import { gets, statChange } from "../modification/numbers.ts";
-import { amount } from "../amount.ts";
 import { possessiveObject, possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { selector } from "../selector/selector.ts";

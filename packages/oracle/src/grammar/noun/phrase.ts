@@ -113,11 +113,22 @@ function descriptors(r: Reader): Descriptor[] | undefined {
   return parts.length === 0 || (other && parts.length === 1) ? undefined : parts;
 }
 
+/** The word that joins the last of a list whose first commas stand here: “a red card, a green card, or a blue card”. */
+function closing(r: Reader): string | undefined {
+  for (let ahead = 0; ; ahead += 1) {
+    const word = r.word(ahead);
+    if (word === "" || word === "." || word === ":") return undefined;
+    if (word === "or" || word === "and" || word === "and/or") return word;
+  }
+}
+
 /** Reads what joins alternatives, if another alternative follows. */
 function conjunction(r: Reader): true | undefined {
   const comma = r.eat(",");
   const word = r.eatAny("or", "and/or", "and");
   if (!comma && word === undefined) return undefined;
+  // “An artifact creature and a nonartifact creature” are two, not one that is either.
+  if ((r.word() === "a" || r.word() === "an") && (word ?? closing(r)) !== "or") return undefined;
   r.eatAny("a", "an");
   const start = r.mark();
   const next = descriptors(r);

@@ -4,14 +4,14 @@ import { amount } from "../amount.ts";
 import { counterKind } from "../counter-kind.ts";
 import { chain } from "../effects/chain.ts";
 import { recipient } from "../effects/prevention.ts";
+import { sentence } from "../effects/sentence.ts";
 import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { withPlayer, withThing } from "../references.ts";
-import { sentence } from "../effects/sentence.ts";
-import { single } from "../selector/selector.ts";
 import { objectReference, SELF } from "../selector/reference.ts";
+import { single } from "../selector/selector.ts";
 import { zonePhrase } from "../zone.ts";
 
 /** A replacement, and whether it holds for this turn only. */

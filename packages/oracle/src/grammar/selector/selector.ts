@@ -25,12 +25,14 @@ export function selector(r: Reader): Named | undefined {
     const first = single(r);
     if (first === undefined) return undefined;
     const parts = [first];
+    let optional = false;
     for (;;) {
       const next = r.attempt((inner) => {
+        if (inner.sees("and/or") || inner.sees(", and/or")) optional = true;
         const joined =
           inner.eat("and/or") ||
           inner.eat("and") ||
-          (inner.eat(",") && (inner.eat("and/or") || inner.eat("and") || true));
+          (inner.eat(",") && (inner.eat("and") || inner.eat("and/or") || true));
         if (!joined) return undefined;
         if (first.act.kind !== "self") inner.scope = withThing(inner.scope, first);
         const those = /^(those|they)$/.test(inner.word());
@@ -41,11 +43,40 @@ export function selector(r: Reader): Named | undefined {
       if (next === undefined) break;
       parts.push(next);
     }
-    const joined = parts.length === 1 ? first : union(parts);
+    const joined = parts.length === 1 ? first : union(shareEnding(parts, optional));
     r.scope = withThing(r.scope, joined);
     return joined;
   });
 }
+
+/**
+ * “A creature card and/or a land card from among them”: where the cards are is said once, behind the last, and holds for all of them.
+ * With “and/or” each of them may be left out.
+ */
+function shareEnding(parts: readonly Named[], optional: boolean): readonly Named[] {
+  const last = parts.at(-1)?.act;
+  return parts.map((part) => {
+    const act = ended(part.act, last);
+    const free = optional && (act.kind === "choose" || act.kind === "choose-from") ? { ...act, min: 0 } : act;
+    return free === part.act ? part : { ...part, act: free, read: free };
+  });
+}
+
+/** A choice of cards, from where the last of the list is chosen. */
+function ended(act: Selector, last: Selector | undefined): Selector {
+  if (act.kind !== "choose" || act.zone !== undefined || last === undefined || !namesCards(act.filter)) return act;
+  if (last.kind === "choose-from") {
+    const { chooser, filter, min, max } = act;
+    return { kind: "choose-from", chooser, from: last.from, filter, min, max };
+  }
+  return last.kind === "choose" && last.zone !== undefined
+    ? { ...act, zone: last.zone, ...(last.of === undefined ? {} : { of: last.of }) }
+    : act;
+}
+
+/** Whether the word “card” is in it: such a thing is on no battlefield. */
+const namesCards = (filter: Filter): boolean =>
+  filter.kind === "card" || ((filter.kind === "all" || filter.kind === "any") && filter.of.some(namesCards));
 
 /** Verbs with which a clause about an object begins. */
 const VERBS = /^(gains?|gets?|has|have|deals?|can't|loses?|becomes?|doesn't|don't|fights?|is|are|enters?)$/;

@@ -11,7 +11,7 @@ import type { Scope } from "../scope.ts";
 import { amount as amountText, takeWhere } from "./amount.ts";
 import { bodyText } from "./body.ts";
 import { condition } from "./condition.ts";
-import { cost, loyalty } from "./cost.ts";
+import { cost, loyalty, sacrificesTogether } from "./cost.ts";
 import { keywordText, reduction } from "./keyword.ts";
 import { modifications } from "./modification.ts";
 import { agree, joinVerbs } from "./noun-phrase.ts";
@@ -53,14 +53,15 @@ function unnamed(scope: Scope, of: Ability): string {
 }
 
 function activated(scope: Scope, of: ActivatedAbility): string {
-  const price = of.cost
-    .map((part) =>
-      sentence(
-        part.kind === "loyalty"
+  const price = sacrificesTogether(of.cost)
+    .map((parts) => {
+      const [part] = parts;
+      return sentence(
+        part?.kind === "loyalty"
           ? either(loyalty(scope, part.amount), `[${loyalty(scope, part.amount)}]`)
-          : cost(scope, [part]),
-      ),
-    )
+          : cost(scope, parts),
+      );
+    })
     .join(", ");
   const body = bodyText(scope, of);
   const limits: string[] = [];

@@ -1,7 +1,7 @@
 import type { Amount, Comparison, Filter } from "@obverse/core";
 import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
-import { amount, countWords } from "./amount.ts";
+import { amount } from "./amount.ts";
 import { noun, nounIn } from "./filter.ts";
 import { countersOn, numberName } from "./filter-parts.ts";
 import { many, type Noun, one } from "./noun.ts";

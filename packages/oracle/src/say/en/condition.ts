@@ -37,7 +37,10 @@ export function condition(scope: Scope, of: Condition): string {
     case "damage-this-turn":
       return damageThisTurn(scope, of);
     case "and":
-      return ownedAttackers(scope, of.of) ?? of.of.map((part) => condition(scope, part)).join(" and ");
+      return (
+        ownedAttackers(scope, of.of) ??
+        either(...oneOfEach(scope, of.of), of.of.map((part) => condition(scope, part)).join(" and "))
+      );
     case "or":
       return either(of.of.map((part) => condition(scope, part)).join(" or "));
     case "not":
@@ -103,6 +106,23 @@ export function condition(scope: Scope, of: Condition): string {
     case "your-opening-hand":
       return `${either("this card", "it")} is in your opening hand`;
   }
+}
+
+/** “You control an artifact and an enchantment”. */
+function oneOfEach(scope: Scope, of: readonly Condition[]): readonly string[] {
+  const said = of.map((part) =>
+    part.kind === "compare" && typeof part.left === "object" && part.left.kind === "count" && part.right === 1
+      ? condition(scope, part)
+      : "",
+  );
+  return said.every((words) => words.startsWith("you control "))
+    ? [
+        `you control ${list(
+          said.map((words) => words.slice("you control ".length)),
+          "and",
+        )}`,
+      ]
+    : [];
 }
 
 function matches(scope: Scope, of: Extract<Condition, { kind: "matches" }>): string {

@@ -7,12 +7,38 @@ import { symbols } from "./mana.ts";
 import { counted, many, one } from "./noun.ts";
 import { selfReference } from "./reference.ts";
 import { place } from "./selector.ts";
-import { numberWord, withArticle } from "./words.ts";
+import { list, numberWord, withArticle } from "./words.ts";
 
 /** A cost as it stands before a colon: “{2}{G}, {T}, Sacrifice this artifact”. */
 export function cost(scope: Scope, of: Cost): string {
-  return of.map((part) => costPart(scope, part)).join(", ");
+  return sacrificesTogether(of)
+    .map((parts) =>
+      parts.length > 1 ? sacrifices(scope, parts) : parts.map((part) => costPart(scope, part)).join(", "),
+    )
+    .join(", ");
 }
+
+/** The parts of a cost, those that sacrifice one thing each side by side together. */
+export function sacrificesTogether(of: Cost): readonly Cost[] {
+  const groups: CostPart[][] = [];
+  for (const part of of) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    if (isOneSacrifice(part) && before !== undefined && isOneSacrifice(before)) last?.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+}
+
+const isOneSacrifice = (part: CostPart): boolean =>
+  part.kind === "sacrifice" && part.what !== "self" && part.count === 1;
+
+/** “Sacrifice a green creature, a white creature, and a blue creature”. */
+const sacrifices = (scope: Scope, of: Cost): string =>
+  `sacrifice ${list(
+    of.map((part) => (part.kind === "sacrifice" ? what(scope, part.what, part.count) : "")),
+    "and",
+  )}`;
 
 /** A cost said as something a player does: “pay {2}”, “sacrifice a creature”. Mana gets its verb. */
 export function costAction(scope: Scope, of: Cost): string {

@@ -165,7 +165,7 @@ function destination(of: Extract<Effect, { kind: "move" }>, plural: boolean): st
   if (zone === "command") return "the command zone";
   if (zone === "exile" || zone === "stack") return zone;
   const own =
-    /^(bound|except|choose-from|library|where)$/.test(of.what.kind) ||
+    /^(bound|except|choose-from|library|where|union)$/.test(of.what.kind) ||
     (of.what.kind === "choose" && of.what.of?.kind === "you") ||
     (of.what.kind === "all" && of.what.of?.kind === "you");
   const others = ["its owner's", "their owner's", "his owner's", "her owner's", "that player's", "their"];
@@ -252,6 +252,8 @@ function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
   const prefersPut =
     what.object.includes("hand") ||
     of.what.kind === "choose-from" ||
+    (of.what.kind === "union" && of.what.of[0]?.kind === "choose-from") ||
+    (of.what.kind === "bound" && scope.did.get(of.what.name) === "search") ||
     of.to === "graveyard" ||
     (of.what.kind === "bound" && of.to === "hand") ||
     of.what.kind === "library" ||

@@ -388,7 +388,10 @@ function choice(scope: Scope, of: readonly Filter[]): Noun {
   ) {
     const simple = types.every((part) => part.before.length === 0);
     if (simple) return heart({ any: types.map((part) => bare(part)) });
-    return heart({ any: types.map((part, index) => (index === 0 ? bare(part) : either(bare(part), one(part)))) });
+    return heart({
+      any: types.map((part) => bare(part)),
+      articled: types.map((part, index) => (index === 0 ? bare(part) : one(part))),
+    });
   }
   if (of.every(isAdjective)) {
     const words = types.flatMap((part) => part.before);
@@ -417,11 +420,8 @@ function choice(scope: Scope, of: readonly Filter[]): Noun {
     });
   }
   return heart({
-    any: types.map((part, index) =>
-      index === 0
-        ? `${part.other ? "other " : ""}${bare(part)}`
-        : either(`${part.other ? "other " : ""}${bare(part)}`, one(part)),
-    ),
+    any: types.map((part) => `${part.other ? "other " : ""}${bare(part)}`),
+    articled: types.map((part, index) => (index === 0 ? `${part.other ? "other " : ""}${bare(part)}` : one(part))),
   });
 }
 

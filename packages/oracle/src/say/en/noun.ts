@@ -22,7 +22,10 @@ export interface Form {
 }
 
 /** A word at the heart of a noun phrase, or several joined. */
-export type Heart = string | { readonly any: readonly string[]; readonly join?: string };
+export type Heart =
+  | string
+  /** `articled`: each with its article, as only “or” joins them. */
+  | { readonly any: readonly string[]; readonly join?: string; readonly articled?: readonly string[] };
 
 /** The same words for one and for many. */
 export const form = (words: string): Form => ({ one: words, many: words });
@@ -39,7 +42,10 @@ function hearts(noun: Noun, many: boolean): string {
       const put = (word: string): string => (many && last ? plural(word) : word);
       return typeof heart === "string"
         ? put(heart)
-        : joined(heart.any.map(put), heart.join ?? (many && last ? "and" : "or"));
+        : either(
+            joined(heart.any.map(put), heart.join ?? (many && last ? "and" : "or")),
+            ...(heart.articled === undefined || many ? [] : [list(heart.articled, "or")]),
+          );
     })
     .join(" ");
 }

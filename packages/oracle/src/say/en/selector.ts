@@ -112,6 +112,8 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
             : `${selector(scope, first).object} and ${selector(scope, withoutOwner(partner)).object} you both own and control`,
           true,
         );
+      const shared = sharedEnding(scope, of.of);
+      if (shared !== undefined) return phrase(shared, true);
       const words = list(
         of.of.map((part) => selector(scope, part).object),
         "and",
@@ -187,6 +189,30 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   manifest: "manifested",
   cloak: "cloaked",
 };
+
+/** “A creature card and/or a land card from among them”: where they are chosen from is said once. */
+function sharedEnding(scope: Scope, of: readonly Selector[]): string | undefined {
+  const [first] = of;
+  if (first?.kind !== "choose-from" && first?.kind !== "choose") return undefined;
+  const from = (part: Selector): string =>
+    part.kind === "choose-from"
+      ? JSON.stringify(part.from)
+      : part.kind === "choose"
+        ? JSON.stringify([part.zone, part.of])
+        : "";
+  if (first.kind === "choose" && first.zone === undefined) return undefined;
+  if (of.some((part) => part.kind !== first.kind || from(part) !== from(first))) return undefined;
+  const each = of.flatMap((part) =>
+    (part.kind === "choose" || part.kind === "choose-from") && part.max === 1 && part.filter !== undefined
+      ? [one(nounIn(scope, part.filter, part.kind === "choose" ? part.zone : "library"))]
+      : [],
+  );
+  if (each.length < of.length) return undefined;
+  const words = list(each, first.min === 0 ? "and/or" : "and");
+  return first.kind === "choose"
+    ? `${words} ${place(scope, first.zone ?? "graveyard", first.of, "from", "one")}`
+    : `${words} ${either(`from among ${selector(scope, first.from).object}`, "from among them", "from among those cards", "from it")}`;
+}
 
 /** What may have been done “this way”. */
 export const THIS_WAY = [
