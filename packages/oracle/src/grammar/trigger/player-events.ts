@@ -31,13 +31,7 @@ export function playerEvents(r: Reader): readonly Trigger[] | undefined {
       const last = inner.eat(", or") || inner.eat("or");
       if (!last && !inner.eat(",")) return undefined;
       const mark = inner.mark();
-      // A comma alone joins events only where the list goes on behind the next: else it is what happens.
-      const another = VERBS.some(
-        (verb) =>
-          inner.attempt((test) =>
-            verb(test, who) !== undefined && (last || test.word() === ",") ? true : undefined,
-          ) !== undefined,
-      );
+      const another = last ? eventFollows(inner, who) : listGoesOn(inner, who);
       inner.reset(mark);
       return another || undefined;
     });
@@ -45,6 +39,16 @@ export function playerEvents(r: Reader): readonly Trigger[] | undefined {
   }
   if (found.length > 1) r.scope = { ...r.scope, events: found };
   return found.length === 0 ? undefined : found;
+}
+
+const eventFollows = (r: Reader, who: Who): boolean =>
+  VERBS.some((verb) => r.attempt((inner) => (verb(inner, who) === undefined ? undefined : true)) !== undefined);
+
+/** A comma alone joins events only where an “or” still comes: else what follows is what happens. */
+function listGoesOn(r: Reader, who: Who): boolean {
+  if (!eventFollows(r, who)) return false;
+  if (r.eat(", or") || r.eat("or")) return eventFollows(r, who);
+  return r.eat(",") && listGoesOn(r, who);
 }
 
 /** “Plays a card exiled with ~”: casts it, or plays it as a land. */
