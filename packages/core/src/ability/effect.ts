@@ -300,6 +300,8 @@ export type Effect = Instruction &
         readonly exileAfter?: true;
         readonly filter?: Filter;
         readonly copy?: true;
+        /** Face down, as a 2/2 creature spell (708.4). `turnsUpFirst`: what it becomes is turned face up before it deals or is dealt damage or becomes tapped. */
+        readonly faceDown?: { readonly turnsUpFirst?: true };
         readonly cost?: Cost /** The keyword that it is cast by, as suspend. Absent: none. */;
         readonly via?: string;
       }

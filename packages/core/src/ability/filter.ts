@@ -121,6 +121,8 @@ export type Filter =
   | { readonly kind: "entered-from"; readonly zone: Zone }
   /** The instruction that named it moved it from that zone: “exiled from their hand this way”. */
   | { readonly kind: "came-from"; readonly zone: Zone }
+  /** A card whose mana cost some or all of the mana spent on the X of this ability's cost could pay. */
+  | { readonly kind: "payable-with-spent-mana" }
   /** A spell that is kicked, foretold, paid with a keyword's cost; a permanent that was. */
   | { readonly kind: "paid"; readonly keyword: string }
   /** An activated or triggered ability on the stack; `source` filters what it is of. */

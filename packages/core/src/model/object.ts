@@ -31,6 +31,8 @@ export interface FaceDown {
   readonly cause: FaceDownCause;
   /** The characteristics that the cause lists; all others are missing (708.2a). */
   readonly values: FaceDownListing;
+  /** As it would assign or deal damage, be dealt damage or become tapped, it is turned face up first (614.1). Absent: it isn't. */
+  readonly turnsUpFirst?: true;
 }
 
 /**

@@ -10,6 +10,7 @@ import { attachmentsOn } from "./attachments.ts";
 import { compare } from "./compare.ts";
 import { didThisTurn } from "./did-this-turn.ts";
 import { hasType } from "./has-type.ts";
+import { isPayable } from "./payable.ts";
 import { isPermanent, isSpell, knownObject } from "./known-object.ts";
 import { numberOf } from "./number-of.ts";
 import { placeAmongCast } from "./place-among-cast.ts";
@@ -135,6 +136,8 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
       const cause = found.kind === "card" ? found.faceDown?.cause : undefined;
       return isSpell(found) && (cause === "morph" || cause === "megamorph" || cause === "disguise");
     }
+    case "payable-with-spent-mana":
+      return isPayable(scope, now().manaCost);
     case "came-from":
       return cameFrom(scope, id, filter.zone);
     case "entered-from": {

@@ -94,6 +94,8 @@ function candidates(state: GameState, player: PlayerId, which: Which): readonly 
 function castActions(state: GameState, player: PlayerId, object: ObjectId): readonly Action[] {
   const seen = new Set<string>();
   return castWays(state, player, object).flatMap(({ shape, via }): readonly Action[] => {
+    // Face down by no ability of its own: only as part of a resolution.
+    if (shape.faceDown === "plain") return [];
     const face =
       shape.faceDown !== undefined
         ? {}

@@ -9,6 +9,7 @@ import { damageReplaced } from "../replacement/damage.ts";
 import { changeCounters, changePlayerCounters } from "./counters.ts";
 import { excessOf } from "./excess-damage.ts";
 import { changeLife } from "./life.ts";
+import { turnUpFirst } from "./turn-face.ts";
 
 /** Damage that a source is to deal. */
 export interface Blow {
@@ -27,6 +28,7 @@ export interface Blow {
 export function* dealDamage(p: Process, blows: readonly Blow[]): Procedure<readonly Blow[]> {
   return yield* simultaneously(p, function* () {
     const dealt: Blow[] = [];
+    yield* turnUpFirst(p, blows.flatMap(touched));
     for (const blow of blows)
       if (blow.amount > 0 && canBeDealt(p.state, blow.to)) dealt.push(...(yield* damageReplaced(p, blow)));
     const really = dealt.filter(({ amount, to }) => amount > 0 && canBeDealt(p.state, to));
@@ -46,6 +48,12 @@ export function* dealDamage(p: Process, blows: readonly Blow[]): Procedure<reado
     for (const blow of really) yield* results(p, blow);
     return really;
   });
+}
+
+/** What would deal and what would be dealt damage. */
+function touched({ source, to, amount }: Blow): readonly ObjectId[] {
+  if (amount <= 0) return [];
+  return [...(source === undefined ? [] : [source]), ...("object" in to ? [to.object] : [])];
 }
 
 /** Only battles, creatures, planeswalkers and players can be dealt damage (120.1a). */

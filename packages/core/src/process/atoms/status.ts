@@ -5,6 +5,7 @@ import { emit, simultaneously } from "../emit.ts";
 import { type Procedure, type Process, patchObject, patchPermanent } from "../process.ts";
 import { changeCounters } from "./counters.ts";
 import { attachmentsOf } from "./leave.ts";
+import { turnUpFirst } from "./turn-face.ts";
 
 /** Taps permanents (701.26a). Gives back those that became tapped. */
 export function* tapObjects(
@@ -14,6 +15,7 @@ export function* tapObjects(
 ): Procedure<readonly ObjectId[]> {
   return yield* simultaneously(p, function* () {
     const tapped = [...new Set(ids)].filter((id) => isThere(p, id)?.tapped === false);
+    yield* turnUpFirst(p, tapped);
     for (const id of tapped) {
       patchPermanent(p, id, { tapped: true });
       emit(p, {

@@ -1,4 +1,5 @@
 import type { FaceDownListing } from "../../ability/effect.ts";
+import { controllerOf } from "../../characteristics/characteristics.ts";
 import { definitionOf } from "../../faces/definitions.ts";
 import { turnFaceDownRefusal } from "../../faces/face-down-check.ts";
 import { faceDownValues } from "../../faces/face-down-values.ts";
@@ -83,6 +84,15 @@ export function* showExiled(p: Process, ids: readonly ObjectId[], by: PlayerId):
     }
     return shown;
   });
+}
+
+/** Turns those face up, of these permanents, that something turns up before they deal or are dealt damage or become tapped. */
+export function* turnUpFirst(p: Process, ids: readonly ObjectId[]): Procedure {
+  for (const id of new Set(ids)) {
+    const object = cardObjectAt(p.state, id);
+    if (object?.permanent === undefined || object.faceDown?.turnsUpFirst === undefined) continue;
+    yield* turnFaceUp(p, [id], controllerOf(p.state, id), ["614.1a"]);
+  }
 }
 
 /** Turns permanents face down at the same time, those that can be (708.2b, 712.16). */

@@ -13,7 +13,13 @@ export function spellPart(object: CardObject, shape: SpellShape): Pick<CardObjec
     components,
     ...(shape.faceDown === undefined
       ? {}
-      : { faceDown: { cause: shape.faceDown, values: faceDownValues(shape.faceDown) } }),
+      : {
+          faceDown: {
+            cause: shape.faceDown,
+            values: faceDownValues(shape.faceDown),
+            ...(shape.turnsUpFirst === undefined ? {} : { turnsUpFirst: shape.turnsUpFirst }),
+          },
+        }),
   };
 }
 

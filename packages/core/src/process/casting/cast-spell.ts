@@ -28,6 +28,8 @@ export interface CastDuringResolution {
   /** A land card may be played instead. */
   readonly lands?: true;
   readonly exileAfter?: true;
+  /** Face down, as a 2/2 creature spell (708.4). Absent: face up. */
+  readonly faceDown?: { readonly turnsUpFirst?: true };
   /** The keyword that it is cast by. Absent: none. */
   readonly via?: string;
   /** What the spell must be as it is cast. */
@@ -120,7 +122,12 @@ function waysNow(
     ...(cost === undefined ? {} : { cost }),
     ...(options.via !== undefined ? { via: options.via } : cost === "free" ? { via: "free" } : {}),
     ...(options.exileAfter === true ? { afterwards: "exile" as const } : {}),
-    shapes: back ? [BACK] : shapesOf(card, object.zone),
+    shapes:
+      options.faceDown !== undefined
+        ? [{ face: "front", faceDown: "plain", ...options.faceDown }]
+        : back
+          ? [BACK]
+          : shapesOf(card, object.zone),
     allows: (shape) => filter === undefined || fitsSpell(state, context, filter, object.id, player, shape),
     rules: back ? ["608.2g", "712.11a"] : ["608.2g"],
   };

@@ -9,7 +9,9 @@ export interface SpellShape {
   /** Absent: the whole card. */
   readonly half?: 0 | 1 | "fused";
   /** Absent: face up. */
-  readonly faceDown?: CastFaceDown;
+  readonly faceDown?: CastFaceDown | "plain";
+  /** Face down by an effect that turns it face up before it deals or is dealt damage or becomes tapped. */
+  readonly turnsUpFirst?: true;
 }
 
 /** The front of a card, face up: what it is cast as by default (712.11). */
@@ -39,5 +41,5 @@ export function isSameShape(one: SpellShape, other: SpellShape): boolean {
 
 /** A short key of a shape, for caches. */
 export function shapeKey(shape: SpellShape): string {
-  return `${shape.face}:${shape.half ?? ""}:${shape.faceDown ?? ""}`;
+  return `${shape.face}:${shape.half ?? ""}:${shape.faceDown ?? ""}${shape.turnsUpFirst === true ? "!" : ""}`;
 }

@@ -7,6 +7,7 @@ import { restrictionsOn } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { type Blow, dealDamage } from "../atoms/damage.ts";
+import { turnUpFirst } from "../atoms/turn-face.ts";
 import { simultaneously } from "../emit.ts";
 import { type Procedure, type Process, patchPermanent } from "../process.ts";
 import { fightingCreatures, strikesFirst } from "./strikes-first.ts";
@@ -17,6 +18,10 @@ import { fightingCreatures, strikesFirst } from "./strikes-first.ts";
  */
 export function* combatDamage(p: Process, which: "first" | "regular"): Procedure {
   const strikes = fightingCreatures(p.state).filter((id) => dealsNow(p.state, id, which));
+  yield* turnUpFirst(
+    p,
+    strikes.filter((id) => damageOf(p.state, id) > 0),
+  );
   const blows: Blow[] = [];
   for (const id of strikes) blows.push(...(yield* assign(p, id)));
   if (which === "first")

@@ -179,6 +179,7 @@ function optionsOf(context: EffectContext, effect: Parameters<typeof doCast>[2])
     ...(effect.transformed === undefined ? {} : { transformed: true }),
     ...(effect.lands === undefined ? {} : { lands: true }),
     ...(effect.exileAfter === undefined ? {} : { exileAfter: true }),
+    ...(effect.faceDown === undefined ? {} : { faceDown: effect.faceDown }),
     ...(effect.filter === undefined ? {} : { filter: effect.filter }),
     ...(effect.via === undefined ? {} : { via: effect.via }),
   };

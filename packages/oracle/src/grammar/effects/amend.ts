@@ -239,7 +239,18 @@ const still: Amendment = (r, last) => {
   };
 };
 
+/** What a creature cast face down does before it deals or is dealt damage or becomes tapped. */
+const turningUpFirst: Amendment = (r, last) =>
+  last.kind === "cast" &&
+  last.faceDown !== undefined &&
+  r.eat(
+    "if the creature that spell becomes as it resolves has not been turned face up and would assign or deal damage , be dealt damage , or become tapped , instead it is turned face up and assigns or deals damage , is dealt damage , or becomes tapped",
+  )
+    ? { ...last, faceDown: { turnsUpFirst: true } }
+    : undefined;
+
 const AMENDMENTS: readonly Amendment[] = [
+  turningUpFirst,
   noRegeneration,
   spending,
   keeping,

@@ -19,6 +19,7 @@ export function castOrPlay(r: Reader, who: PlayerRef): Clause | undefined {
   const what = among?.what ?? castable(r);
   if (what === undefined) return undefined;
   const early = r.attempt(duration);
+  const faceDown = r.eat("face down as a 2/2 creature spell") ? { faceDown: {} } : {};
   const free = freely(r) ? { free: true as const } : {};
   const transformed = r.eat("transformed") ? { transformed: true as const } : {};
   const lasting: Duration | undefined = early ?? r.attempt(duration) ?? r.scope.lasting;
@@ -46,6 +47,7 @@ export function castOrPlay(r: Reader, who: PlayerRef): Clause | undefined {
     who,
     what: act,
     ...free,
+    ...faceDown,
     ...transformed,
     ...lands,
     ...(price === undefined ? {} : { cost: price }),

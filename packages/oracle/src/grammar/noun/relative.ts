@@ -11,7 +11,7 @@ import { comparison, counterDemand } from "./with.ts";
 
 /** “That's a Wolf”, “other than ~”, “attached to it”, “exiled with ~”, “that entered this turn”, “that targets you”. */
 export function relative(r: Reader): readonly Filter[] | undefined {
-  return r.oneOf<readonly Filter[]>([exception, attachment, linkedWith, that, bare]);
+  return r.oneOf<readonly Filter[]>([exception, attachment, linkedWith, payable, that, bare]);
 }
 
 function exception(r: Reader): readonly Filter[] | undefined {
@@ -47,6 +47,13 @@ function attachment(r: Reader): readonly Filter[] | undefined {
     return host === undefined ? undefined : [{ kind: "attached-to", what: { kind: "all", filter: host.filter } }];
   }
   return undefined;
+}
+
+function payable(r: Reader): readonly Filter[] | undefined {
+  return r.eat("whose mana cost could be paid by some amount of , or all of , the mana you spent on {x}") ||
+    r.eat("whose mana cost could be paid by some amount of , or all of , the mana you spent on {X}")
+    ? [{ kind: "payable-with-spent-mana" }]
+    : undefined;
 }
 
 function linkedWith(r: Reader): readonly Filter[] | undefined {

@@ -283,9 +283,14 @@ function cast(scope: Scope, of: Extract<Effect, { kind: "cast" }>): string {
           ". If a spell cast this way would be put into a graveyard, exile it instead",
         )
       : "";
+  const hidden = of.faceDown === undefined ? "" : " face down as a 2/2 creature spell";
+  const first =
+    of.faceDown?.turnsUpFirst === true
+      ? ". If the creature that spell becomes as it resolves has not been turned face up and would assign or deal damage, be dealt damage, or become tapped, instead it's turned face up and assigns or deals damage, is dealt damage, or becomes tapped"
+      : "";
   const demand = of.filter === undefined ? "" : ` if it's ${one(asSpell(scope, of.filter))}`;
   const plain = (from: string, last: string): string =>
-    `${may}${verb} ${from}${copy}${what}${of.transformed === true ? " transformed" : ""}${free}${last}${exileIt}`;
+    `${may}${verb} ${from}${copy}${what}${of.transformed === true ? " transformed" : ""}${hidden}${free}${last}${exileIt}${first}`;
   const words = demand === "" ? plain(only, "") : either(plain(only, ""), plain("", demand));
   return of.optional === true
     ? of.who.kind === "you"

@@ -333,6 +333,8 @@ export function piece(scope: Scope, filter: Filter): Noun {
       return after({ one: "that was cast", many: "that were cast" });
     case "cast-face-down":
       return before("face-down");
+    case "payable-with-spent-mana":
+      return after(form("whose mana cost could be paid by some amount of, or all of, the mana you spent on {X}"));
     case "came-from":
       return after(form(`that came from ${zoneOf(filter.zone)}`));
     case "entered-from":

@@ -94,6 +94,8 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
         `you cast ${what.object} from your graveyard`,
       );
     }
+    case "payable-with-spent-mana":
+      return `${what.possessive} mana cost could${no ? "n't" : ""} be paid by some amount of, or all of, the mana you spent on {X}`;
     case "same":
       return either(
         verb(

@@ -58,9 +58,9 @@ export function zoneEffect(scope: Scope, of: ZoneEffect): string {
       return `${selector(scope, of.what)}を打ち消す${of.to === undefined ? "" : `。これによりその呪文が打ち消されたなら、それを墓地に置く代わりに${(of.to.counters ?? []).map(({ counter, count }) => `${countersText(scope, counter, count)}が置かれた状態で`).join("")}${of.to.zone === "exile" ? "追放する" : `オーナーの${zoneName(of.to.zone)}に置く`}`}`;
     case "cast": {
       const what = `${selector(scope, of.what)}${of.filter === undefined ? "" : `のうち${describe(noun(scope, of.filter, "呪文"))}`}${of.copy === true ? "のコピー" : ""}`;
-      const ways = `${of.free === true ? "マナ・コストを支払うことなく" : of.cost === undefined ? "" : `マナ・コストではなく${cost(scope, of.cost)}を支払うことで`}${of.transformed === true ? "変身した状態で" : ""}`;
+      const ways = `${of.free === true ? "マナ・コストを支払うことなく" : of.cost === undefined ? "" : `マナ・コストではなく${cost(scope, of.cost)}を支払うことで`}${of.transformed === true ? "変身した状態で" : ""}${of.faceDown === undefined ? "" : "裏向きの2/2のクリーチャー・呪文として"}`;
       const verb = of.lands === true ? "プレイ" : "唱え";
-      return `${of.optional === true ? `${player(scope, of.who)}は` : actor(scope, of.who)}${what}を${ways}${of.optional === true ? (of.lands === true ? `${verb}してもよい` : `${verb}てもよい`) : of.lands === true ? `${verb}する` : `${verb}る`}${of.exileAfter === true ? "。その呪文が墓地に置かれるなら、代わりにそれを追放する" : ""}`;
+      return `${of.optional === true ? `${player(scope, of.who)}は` : actor(scope, of.who)}${what}を${ways}${of.optional === true ? (of.lands === true ? `${verb}してもよい` : `${verb}てもよい`) : of.lands === true ? `${verb}する` : `${verb}る`}${of.exileAfter === true ? "。その呪文が墓地に置かれるなら、代わりにそれを追放する" : ""}${of.faceDown?.turnsUpFirst === true ? "。それがダメージを割り振るか与えるか与えられるか、タップ状態になるなら、先に表向きになる" : ""}`;
     }
     case "permit": {
       const what = `${selector(scope, of.what)}${of.filter === undefined ? "" : `のうち${describe(noun(scope, of.filter, "呪文"))}${of.one === true ? "１つ" : ""}`}`;

@@ -139,6 +139,8 @@ function piece(scope: Scope, filter: Filter): Noun {
       return mod(modifier("", "唱えられた", "唱えられ"));
     case "cast-face-down":
       return being("裏向き");
+    case "payable-with-spent-mana":
+      return mod(modifier("{X}に支払われたマナの一部か全部でマナ・コストを", "支払える", "支払え"));
     case "came-from":
     case "entered-from":
       return mod(modifier(`${zoneName(filter.zone)}から戦場に`, "出た", "出ており"));
@@ -252,6 +254,7 @@ function negated(scope: Scope, filter: Filter): Noun {
     case "targets":
     case "cast-from":
     case "cast-face-down":
+    case "payable-with-spent-mana":
     case "came-from":
     case "entered-from":
     case "paid":
