@@ -188,6 +188,8 @@ export interface EmblemObject {
   readonly abilities: readonly Ability[];
   /** It stands for a designation of its owner, whose abilities have no source (725.2). Absent: an emblem. */
   readonly designation?: "monarch";
+  /** What created it, under the id it had: the object that the emblem's text names (607.2d). Absent: a rule. */
+  readonly createdBy?: ObjectId;
   readonly counters: Readonly<Record<string, number>>;
 }
 

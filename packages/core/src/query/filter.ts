@@ -10,8 +10,8 @@ import { attachmentsOn } from "./attachments.ts";
 import { compare } from "./compare.ts";
 import { didThisTurn } from "./did-this-turn.ts";
 import { hasType } from "./has-type.ts";
+import { isPermanent, isSpell, knownObject, linkSourceOf } from "./known-object.ts";
 import { isPayable } from "./payable.ts";
-import { isPermanent, isSpell, knownObject } from "./known-object.ts";
 import { numberOf } from "./number-of.ts";
 import { placeAmongCast } from "./place-among-cast.ts";
 import { matchesChosen, matchesSame } from "./same.ts";
@@ -231,7 +231,7 @@ function hasAbility({ read }: Scope, form: "none" | "activated" | "triggered" | 
 }
 
 function isFormer(scope: Scope, what: Parameters<Scope["evaluate"]["select"]>[1], id: ObjectId): boolean {
-  return what.kind === "self" && scope.ctx.source === id;
+  return what.kind === "self" && scope.ctx.source !== undefined && linkSourceOf(scope) === id;
 }
 
 function targetsMatch(scope: Scope, filter: Extract<Filter, { kind: "targets" }>, object: GameObject): boolean {

@@ -27,6 +27,13 @@ export function sourceOf({ ctx }: Scope): ObjectId {
   return ctx.source ?? unsupported("a source where there is none");
 }
 
+/** The object with which an ability is linked (607.2): its source; of an emblem's ability, what created the emblem. */
+export function linkSourceOf(scope: Scope): ObjectId {
+  const id = sourceOf(scope);
+  const source = knownObject(scope.state, id);
+  return source.kind === "emblem" ? (source.createdBy ?? id) : id;
+}
+
 /** What was chosen for the source (607.2d). Nothing: nothing was, or there is no source. */
 export function chosenFor({ state, ctx }: Scope, what: string): string | number | undefined {
   if (ctx.source === undefined) return undefined;

@@ -7,7 +7,7 @@ import { ZONES, type Zone } from "../model/zone.ts";
 import { holdersOf } from "../process/triggers/event-roles.ts";
 import { unsupported } from "../process/unsupported.ts";
 import { attachmentsOn } from "./attachments.ts";
-import { knownObject, sourceOf } from "./known-object.ts";
+import { knownObject, linkSourceOf, sourceOf } from "./known-object.ts";
 import type { Scope } from "./scope.ts";
 
 /** The objects that a selector names, each once, in the order of their zone. A choice among objects is asked for, not evaluated. */
@@ -195,7 +195,7 @@ function linkedObjects(
       case "exiled-with":
         return state.exile.filter((id) => {
           const object = knownObject(state, id);
-          return object.kind === "card" && object.exiledWith === sourceOf(scope);
+          return object.kind === "card" && object.exiledWith === linkSourceOf(scope);
         });
       case "crafted-with": {
         const source = knownObject(state, sourceOf(scope));
@@ -211,7 +211,7 @@ function linkedObjects(
       case "created-with":
         return state.battlefield.filter((id) => {
           const object = knownObject(state, id);
-          return object.kind === "card" && object.createdWith === sourceOf(scope);
+          return object.kind === "card" && object.createdWith === linkSourceOf(scope);
         });
     }
   };

@@ -192,6 +192,8 @@ function doneThisWay(r: Reader): Amount | undefined {
       kind: "count-of",
       of: { kind: "where", of: { kind: "bound", name }, filter: { kind: "came-from", zone: "hand" } },
     };
+  if (r.eat("card you put into your hand this way") || r.eat("card put into your hand this way"))
+    return { kind: "count-of", of: { kind: "bound", name: r.scope.doneBy?.["put:hand"] ?? name } };
   if (r.eat("one they gained control of this way")) return { kind: "count-of", of: { kind: "bound", name } };
   const phrase = nounPhrase(r);
   const did = phrase === undefined ? undefined : thisWay(r);

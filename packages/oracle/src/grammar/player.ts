@@ -71,7 +71,8 @@ export function targetPlayer(r: Reader): PlayerRef | undefined {
   const slot = r.scope.slots.length;
   const player: PlayerRef = { kind: "target", slot };
   const distinctFrom = another && slot > 0 ? { distinctFrom: r.scope.slots.map((_, index) => index) } : {};
-  r.scope = { ...r.scope, slots: [...r.scope.slots, { filter, min: 1, max: 1, ...distinctFrom }], player };
+  const opponent = filter.kind === "player" && filter.who?.kind === "opponents" ? player : r.scope.opponent;
+  r.scope = { ...r.scope, slots: [...r.scope.slots, { filter, min: 1, max: 1, ...distinctFrom }], player, opponent };
   return player;
 }
 
@@ -106,6 +107,7 @@ export function isSeveral(r: Reader, player: PlayerRef): boolean {
 
 function named(r: Reader): PlayerRef | undefined {
   if (r.eat("that player or that planeswalker 's controller")) return playerOrController(r);
+  if (r.scope.opponent !== undefined && r.eat("that opponent")) return r.scope.opponent;
   if (r.eat("that player") || r.eat("that opponent") || r.eat("the player") || r.eat("those players"))
     return r.scope.player;
   if (r.eat("they")) return r.scope.subject ?? r.scope.player;

@@ -59,6 +59,8 @@ export interface Scope {
   readonly pile: Selector | undefined;
   /** The events, several, that the ability waits for: “if you've done all four this turn”. */
   readonly events: readonly Trigger[] | undefined;
+  /** The opponent that was named: “that opponent”, also once another player was. */
+  readonly opponent: PlayerRef | undefined;
   /** What a permission to look was about: “those cards”. */
   readonly looked: Filter | undefined;
   /** What an earlier sentence said X is. */
@@ -118,6 +120,7 @@ export function emptyScope(host: Host): Scope {
     together: undefined,
     piles: undefined,
     pile: undefined,
+    opponent: undefined,
     events: undefined,
     looked: undefined,
     xWas: undefined,

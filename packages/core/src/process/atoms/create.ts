@@ -108,7 +108,7 @@ function plan(p: Process, player: PlayerId, source: TokenSource, arrival: FixedA
 }
 
 /** Gives a player an emblem (114). */
-export function* createEmblem(p: Process, player: PlayerId, abilities: readonly Ability[]): Procedure {
+export function* createEmblem(p: Process, player: PlayerId, abilities: readonly Ability[], by?: ObjectId): Procedure {
   yield* simultaneously(p, function* () {
     const id = newObjectId(p);
     setObject(p, {
@@ -120,6 +120,7 @@ export function* createEmblem(p: Process, player: PlayerId, abilities: readonly 
       timestamp: newTimestamp(p),
       abilities,
       counters: {},
+      ...(by === undefined ? {} : { createdBy: by }),
     });
     insertIntoZone(p, "command", player, id, "last");
     emit(p, { kind: "created", object: id, player, zone: "command", rules: ["114.1"] });

@@ -36,10 +36,12 @@ export function* chooseObjects(p: Process, context: EffectContext, selector: Sel
       for (const part of selector.of) found.push(...(yield* chooseObjects(p, context, part)));
       return [...new Set(found)];
     }
-    case "where":
-      return (yield* chooseObjects(p, context, selector.of)).filter((object) =>
-        isMatch(p, context, selector.filter, { object }),
-      );
+    case "where": {
+      const of = yield* chooseObjects(p, context, selector.of);
+      // Where something is now is asked of what it became (400.7).
+      const asked = selector.filter.kind === "zone" ? toActOn(p, context, of) : of;
+      return asked.filter((object) => isMatch(p, context, selector.filter, { object }));
+    }
     case "except": {
       const without = toActOn(p, context, yield* chooseObjects(p, context, selector.without));
       return toActOn(p, context, yield* chooseObjects(p, context, selector.of)).filter(

@@ -4,7 +4,15 @@ import { canPay, payCost } from "../casting/pay-cost.ts";
 import type { Procedure, Process } from "../process.ts";
 import { chooseObjects } from "./choose-objects.ts";
 import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
-import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome, type RunEffects, wasDone } from "./context.ts";
+import {
+  bind,
+  type EffectContext,
+  type EffectOf,
+  NOTHING_DONE,
+  type Outcome,
+  type RunEffects,
+  wasDone,
+} from "./context.ts";
 import { countOf, isTrue } from "./refer.ts";
 import { isBeyond } from "./spells.ts";
 
@@ -34,16 +42,22 @@ export function* doMay(
   run: RunEffects,
 ): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
+  const kept = new Gathering(effect.steps);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     const [only, ...others] = effect.steps;
     const impossible = only?.kind === "cast" && others.length === 0 && isBeyond(p, context, only, player);
     const answer = impossible
       ? { yes: false }
       : yield* ask(p, { kind: "may", player, code: "may", rules: ["608.2d"], ...sourceOf(context) });
-    if (answer.yes) return { ...(yield* run(p, context, effect.steps)), done: true };
+    if (answer.yes) {
+      const outcome = yield* run(p, context, effect.steps);
+      kept.add(context);
+      return { ...outcome, done: true };
+    }
     yield* run(p, context, effect.otherwise ?? []);
     return NOTHING_DONE;
   });
+  kept.bindAll(context);
   return together(outcomes);
 }
 
@@ -81,22 +95,56 @@ export function* doForEach(
   effect: EffectOf<"for-each">,
   run: RunEffects,
 ): Procedure<Outcome> {
+  const kept = new Gathering(effect.steps);
   if (effect.players !== undefined) {
-    return together(
-      yield* forEachPlayer(p, context, yield* playersFor(p, context, effect.players), () =>
-        run(p, context, effect.steps),
-      ),
-    );
+    const done = yield* forEachPlayer(p, context, yield* playersFor(p, context, effect.players), function* () {
+      const outcome = yield* run(p, context, effect.steps);
+      kept.add(context);
+      return outcome;
+    });
+    kept.bindAll(context);
+    return together(done);
   }
   const outer = context.bound.each;
   const outcomes: Outcome[] = [];
   for (const object of effect.objects === undefined ? [] : yield* chooseObjects(p, context, effect.objects)) {
     context.bound = { ...context.bound, each: { objects: [object] } };
     outcomes.push(yield* run(p, context, effect.steps));
+    kept.add(context);
   }
   const { each: _, ...others } = context.bound;
   context.bound = outer === undefined ? others : { ...others, each: outer };
+  kept.bindAll(context);
   return together(outcomes);
+}
+
+/** What instructions that are carried out several times named each time: afterwards their names mean all of it (“creatures chosen this way”). */
+class Gathering {
+  private readonly names: readonly string[];
+  private readonly found: Map<string, Outcome[]> = new Map();
+
+  constructor(steps: readonly Effect[]) {
+    this.names = [...new Set(namesIn(steps))];
+  }
+
+  add(context: EffectContext): void {
+    for (const name of this.names) {
+      const now = context.bound[name];
+      if (now !== undefined) this.found.set(name, [...(this.found.get(name) ?? []), now]);
+    }
+  }
+
+  bindAll(context: EffectContext): void {
+    for (const [name, all] of this.found) if (all.length > 1) bind(context, name, together(all));
+  }
+}
+
+function namesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    /^(as|hit|rest)$/.test(key) && typeof part === "string" ? [part] : namesIn(part),
+  );
 }
 
 /** The same instructions so many times. */

@@ -67,7 +67,7 @@ export function* doCreateCopy(p: Process, context: EffectContext, effect: Effect
 /** An emblem (114). */
 export function* doEmblem(p: Process, context: EffectContext, effect: EffectOf<"emblem">): Procedure<Outcome> {
   const players = yield* playersFor(p, context, effect.who);
-  for (const player of players) yield* createEmblem(p, player, effect.abilities);
+  for (const player of players) yield* createEmblem(p, player, effect.abilities, context.source);
   return { players };
 }
 

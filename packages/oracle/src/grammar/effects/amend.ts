@@ -160,6 +160,39 @@ function countedBefore(x: Amount): Amount {
   return { ...x, filter: { ...x.filter, of } };
 }
 
+/** “If that card has mana value 3 or less, it enters with three additional +1/+1 counters on it”: of what was just put there. */
+const enteringIf: Amendment = (r, last) => {
+  if (last.kind !== "move" || last.to !== "battlefield" || last.as === undefined || !r.eat("if")) return undefined;
+  const that = condition(r);
+  if (that === undefined || !r.eat(",")) return undefined;
+  if (objectReference(r) === undefined || !r.eat("enters")) return undefined;
+  const how = arrival(r);
+  const picked = last.what.kind === "choose-from" || last.what.kind === "choose";
+  if (Object.keys(how).length === 0 || !picked) return undefined;
+  // What is put there is chosen first, so that it can be asked about before it enters.
+  const chosen = { kind: "bound", name: `${last.as}'` } as const;
+  const asked = renamed(that, last.as, chosen.name);
+  const put = { ...last, what: chosen };
+  return {
+    kind: "sequence",
+    steps: [
+      { kind: "choose", what: last.what, as: chosen.name },
+      {
+        kind: "if",
+        condition: asked,
+        then: [{ ...put, arrival: { ...last.arrival, ...how } }],
+        else: [put],
+      },
+    ],
+  };
+};
+
+/** The same with one name for another. */
+function renamed<T>(of: T, name: string, to: string): T {
+  // Only the name is exchanged.
+  return JSON.parse(JSON.stringify(of).replaceAll(`"name":"${name}"`, `"name":"${to}"`)) as T;
+}
+
 /** “If you do, it enters tapped”, for what may be played. */
 const playedArrival: Amendment = (r, last) => {
   if (last.kind !== "permit") return undefined;
@@ -258,6 +291,7 @@ const AMENDMENTS: readonly Amendment[] = [
   listing,
   countered,
   entering,
+  enteringIf,
   playedArrival,
   exiledAfter,
   lookable,

@@ -20,7 +20,7 @@ export interface Results {
 /** Gives an instruction its name, and lets “it”, “that many” and “if you do” mean what it did. */
 export function instruct(r: Reader, effect: Effect, results: Results = {}): Effect {
   const { name, scope } = freshName(r.scope);
-  const participle = PARTICIPLES[effect.kind];
+  const participle = effect.kind === "move" ? `put:${effect.to}` : PARTICIPLES[effect.kind];
   r.scope = {
     ...scope,
     done: name,

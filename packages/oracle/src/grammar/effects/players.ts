@@ -4,7 +4,7 @@ import { times } from "../modification/modifications.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { isPlural } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { selector } from "../selector/selector.ts";
+import { each, selector } from "../selector/selector.ts";
 import { stepName } from "../trigger/steps.ts";
 import type { Clause, VerbReader } from "./clause.ts";
 import { instruct } from "./instruct.ts";
@@ -125,7 +125,7 @@ export const gain: VerbReader = (r, who) => {
         {
           kind: "modify",
           what: control.act,
-          modifications: [{ kind: "control", player: who }],
+          modifications: [{ kind: "control", player: each(who) ?? who }],
           duration: lasting ?? r.scope.lasting ?? { kind: "permanent" },
         },
         { objects: control, counts: true },

@@ -73,7 +73,11 @@ function forSeveral(effect: Effect, who: PlayerRef): Effect {
   const text = JSON.stringify(effect);
   const each = JSON.stringify({ kind: "bound", name: "each" });
   if (!text.includes(each)) return effect;
-  if (text.includes(`"chooser":${each}`) || text.includes(`"under":${each}`))
+  if (
+    text.includes(`"chooser":${each}`) ||
+    text.includes(`"under":${each}`) ||
+    text.includes(`"kind":"control","player":${each}`)
+  )
     return { kind: "for-each", players: who, steps: [effect] };
   // Only references to the player at hand are exchanged.
   return JSON.parse(text.replaceAll(each, JSON.stringify(who))) as Effect;

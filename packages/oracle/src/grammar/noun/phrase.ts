@@ -22,8 +22,10 @@ export function nounPhrase(r: Reader): NounPhrase | undefined {
     if (core === undefined) return undefined;
     const after = suffixes(r);
     if (after === undefined) return undefined;
-    const filter = allOf([core.filter, ...after.filters]);
-    const zone = after.zone ?? core.zone;
+    const own = allOf([core.filter, ...after.filters]);
+    const other = /^(or|and|and\/or)$/.test(r.word()) ? r.attempt((inner) => described(inner, core)) : undefined;
+    const filter = other === undefined ? own : factored([own, other.filter]);
+    const zone = after.zone ?? other?.zone ?? core.zone;
     return {
       filter,
       ...(zone === undefined ? {} : { zone }),
@@ -33,6 +35,18 @@ export function nounPhrase(r: Reader): NounPhrase | undefined {
     };
   });
 }
+
+/** “… or a card with flash”, behind another description of a card. */
+function described(r: Reader, core: Core): NounPhrase | undefined {
+  r.eatAny("or", "and/or", "and");
+  const one = r.eatAny("a", "an") !== undefined;
+  const head = r.word().replace(/s$/, "");
+  if (one === (core.number === "many") || !BARE_HEADS.has(head) || !core.nouns.includes(head)) return undefined;
+  const found = nounPhrase(r);
+  return found === undefined || found.of !== undefined || found.filter.kind !== "all" ? undefined : found;
+}
+
+const BARE_HEADS: ReadonlySet<string> = new Set(["card", "permanent", "spell", "token"]);
 
 interface Core {
   readonly filter: Filter;
@@ -52,7 +66,7 @@ function readCore(r: Reader): Core | undefined {
     const group = r.attempt(descriptors);
     if (group === undefined) break;
     alternatives.push(group);
-    if (!r.attempt((inner) => conjunction(inner))) break;
+    if (!r.attempt((inner) => conjunction(inner, alternatives))) break;
   }
   const last = alternatives.at(-1);
   if (last === undefined || !last.some((part) => part.role === "type" || part.role === "head")) return undefined;
@@ -123,7 +137,7 @@ function closing(r: Reader): string | undefined {
 }
 
 /** Reads what joins alternatives, if another alternative follows. */
-function conjunction(r: Reader): true | undefined {
+function conjunction(r: Reader, before: readonly Descriptor[][]): true | undefined {
   const comma = r.eat(",");
   const word = r.eatAny("or", "and/or", "and");
   if (!comma && word === undefined) return undefined;
@@ -135,6 +149,14 @@ function conjunction(r: Reader): true | undefined {
   if (
     next === undefined ||
     !next.some((part) => part.role !== "adjective" || part.filter?.kind === "status" || part.filter?.kind === "combat")
+  )
+    return undefined;
+  // “An instant card or a card with flash”: the second is a description of its own.
+  const [only] = next;
+  if (
+    next.length === 1 &&
+    only?.role === "head" &&
+    before.some((group) => group.length > 1 && group.at(-1)?.noun === only.noun)
   )
     return undefined;
   // A comma alone joins only where a conjunction still comes: “artifact, creature, or land”.

@@ -41,6 +41,17 @@ function putThisWay(r: Reader): Reader["scope"]["pool"] {
 }
 
 function rest(r: Reader, of: Selector, taken: readonly Selector[]): Named | undefined {
+  // Those that weren't cast are where they were.
+  const zone =
+    r.eat("all revealed cards not cast this way") || r.eat("all cards revealed this way that weren't cast this way")
+      ? ("library" as const)
+      : r.eat("all exiled cards not cast this way") || r.eat("the exiled cards not cast this way")
+        ? ("exile" as const)
+        : undefined;
+  if (zone !== undefined) {
+    const left: Selector = { kind: "where", of, filter: { kind: "zone", zone } };
+    return { act: left, read: left, nouns: ["card"], number: "many" };
+  }
   if (
     !(
       r.eat("the cards in the other pile") ||
@@ -51,7 +62,6 @@ function rest(r: Reader, of: Selector, taken: readonly Selector[]): Named | unde
       r.eat("the other") ||
       r.eat("the rest of them") ||
       r.eat("all other cards revealed this way") ||
-      r.eat("all revealed cards not cast this way") ||
       r.eat("the remaining cards")
     )
   )

@@ -11,6 +11,8 @@ export function damageDealt(r: Reader, subject: EventSubject): readonly Trigger[
   const combat = r.eat("combat") ? { combat: true } : r.eat("noncombat") ? { combat: false } : {};
   if (!r.eat("damage")) return undefined;
   refersTo(r, subject);
+  // “Deals combat damage to one or more creatures”: once for all of them.
+  const once = subject.self === true && r.sees("to one or more");
   const to = r.attempt((inner) => (inner.eat("to") ? recipient(inner) : undefined));
   r.scope = { ...r.scope, amount: { kind: "event-amount" } };
   return [
@@ -19,7 +21,7 @@ export function damageDealt(r: Reader, subject: EventSubject): readonly Trigger[
       source: subject.filter,
       ...combat,
       ...(to === undefined ? {} : { to }),
-      ...(subject.oneOrMore ? { oneOrMore: true } : {}),
+      ...(subject.oneOrMore || once ? { oneOrMore: true } : {}),
     },
   ];
 }
@@ -63,5 +65,7 @@ function recipient(r: Reader): Filter | undefined {
     if (!r.eat("or")) break;
   }
   if (parts.some((part) => part.kind === "player")) r.scope = withPlayer(r.scope, { kind: "event-player" });
+  if (parts.some((part) => part.kind === "player" && part.who?.kind === "opponents"))
+    r.scope = { ...r.scope, opponent: { kind: "event-player" } };
   return anyOf(parts);
 }

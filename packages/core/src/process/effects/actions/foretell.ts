@@ -1,7 +1,7 @@
 import { cardObjectAt } from "../../../storage/objects.ts";
-import { emit } from "../../emit.ts";
 import { patchObject } from "../../process.ts";
 import { objectsFor } from "../choose-objects.ts";
+import { didAction } from "../library.ts";
 import type { ActionExecutor } from "./action.ts";
 
 /** Cards in exile become foretold (702.143e): they may be cast on a later turn for the cost that is given, or else for their own foretell cost. */
@@ -11,7 +11,7 @@ export const doForetell: ActionExecutor = function* (p, context, effect) {
   for (const object of foretold) {
     const { cost } = effect;
     patchObject(p, object, { foretold: { turn: p.state.turn.number, ...(cost === undefined ? {} : { cost }) } });
-    emit(p, { kind: "action", action: "foretell", player: context.controller, object, rules: ["702.143e"] });
+    yield* didAction(p, "foretell", context.controller, ["702.143e"], [object]);
   }
   return { objects: foretold };
 };
