@@ -1,8 +1,8 @@
 import type { Body, Modal } from "../../ability/ability.ts";
 import type { Cost } from "../../ability/cost.ts";
 import { players } from "../../query/evaluate.ts";
-import { ask } from "../ask.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
+import { ask } from "../ask.ts";
 import { type Procedure, type Process, patchPermanent } from "../process.ts";
 import { refuse } from "../refuse.ts";
 import { canChooseTargets, type TargetingContext } from "./targets.ts";

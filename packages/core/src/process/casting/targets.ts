@@ -6,8 +6,8 @@ import type { EvaluationContext } from "../../query/context.ts";
 import { amount, players } from "../../query/evaluate.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
-import { refuse } from "../refuse.ts";
 import type { Procedure, Process } from "../process.ts";
+import { refuse } from "../refuse.ts";
 import { fitTogether } from "./fit-together.ts";
 import { legalTargets } from "./legal-targets.ts";
 

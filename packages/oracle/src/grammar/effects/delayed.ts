@@ -1,9 +1,9 @@
 import type { Condition, Duration, Effect, Trigger } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import { duration } from "../duration.ts";
+import { nounPhrase } from "../noun/phrase.ts";
 import { possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { nounPhrase } from "../noun/phrase.ts";
 import { withoutResults, withThing } from "../references.ts";
 import { stepName } from "../trigger/steps.ts";
 import { event } from "../trigger/trigger.ts";

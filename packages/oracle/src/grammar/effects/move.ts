@@ -3,12 +3,12 @@ import { ordinalOf } from "../../vocabulary/numbers.ts";
 import { possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { each, type Named, selector } from "../selector/selector.ts";
+import { zonePhrase } from "../zone.ts";
 import { arrival, arrivalField } from "./arrival.ts";
 import type { Clause, VerbReader } from "./clause.ts";
 import { putCounters } from "./counters.ts";
 import { instruct } from "./instruct.ts";
 import { putPile } from "./piles.ts";
-import { zonePhrase } from "../zone.ts";
 
 /** “Return target card from your graveyard to your hand”, “return it to the battlefield transformed”. */
 export const returnTo: VerbReader = (r, who) => {
