@@ -239,6 +239,14 @@ describe("the cache", () => {
     expect(seen.slice(asked).map(({ headers }) => headers["if-none-match"])).toEqual([expect.any(String)]);
   });
 
+  it("finds a bulk file again by the listing that is kept, without asking", async () => {
+    const { seen } = await start();
+    expect((await countCards({})).ok).toBe(true);
+    const asked = seen.length;
+    expect((await countCards({ client: { ...CLIENT, network: "offline" } })).ok).toBe(true);
+    expect(seen).toHaveLength(asked);
+  });
+
   it("is all there is offline", async () => {
     expect(await countCards({ client: { ...CLIENT, network: "offline" } })).toMatchObject({
       ok: false,

@@ -53,6 +53,7 @@ function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {
     .addOption(new Option("--lang <lang>", text.lang).choices(LANGUAGES))
     .configureHelp({ styleTitle: (title) => titles[title] ?? title })
     .configureOutput({ outputError: () => undefined })
+    .enablePositionalOptions()
     .helpCommand(false)
     .showSuggestionAfterError()
     .exitOverride();

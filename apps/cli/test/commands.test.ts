@@ -159,12 +159,21 @@ describe("obverse card", () => {
     expect(at("battlefield-back")).toMatchObject({ name: "Howlpack of Estwald", manaValue: 3 });
     expect(at("battlefield-back")?.rules).toContain("712.8e");
     expect(at("copy-back")).toMatchObject({ name: "Howlpack of Estwald", manaValue: 0 });
+    expect(at("copy-back")?.rules[0]).toBe("202.3b");
     expect(at("manifest")).toMatchObject({ name: null, manaValue: 0 });
   });
 
   it("shows a meld pair with what it becomes, in Japanese too", () => {
     const { stdout } = run("card", "Graf Rats", "--lang", "ja");
     for (const name of ["墓ネズミ", "夜深の死体あさり", "騒がしい徒党", "合体カード"]) expect(stdout).toContain(name);
+  });
+
+  it("shows the two cards of what a pair becomes, and it where it is: on the battlefield", () => {
+    const { stdout } = run("card", "Brisela");
+    for (const name of ["Bruna, the Fading Light", "Gisela, the Broken Blade"])
+      expect(stdout).toContain(`Front     ${name}`);
+    expect(stdout).toMatch(/battlefield, melded +Brisela, Voice of Nightmares +11 .*202\.3c/);
+    expect(stdout).not.toContain("hand, graveyard");
   });
 
   it("suggests names where it finds none, and ends with 3", () => {

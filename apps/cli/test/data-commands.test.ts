@@ -86,10 +86,47 @@ describe("obverse import", () => {
     [6, "no-such-file", ["--from", "nowhere.json", "--to", "csv:out"]],
     [2, "unknown-sink", ["--from", "old.jsonl", "--to", "paper:out"]],
     [6, "offline", ["--from", "scryfall", "--offline", "--to", "csv:out"]],
+    [2, "option-not-for-files", ["--from", "old.jsonl", "--kind", "bananas", "--to", "csv:out"]],
+    [2, "unknown-kind", ["--from", "scryfall", "--kind", "bananas", "--to", "csv:out"]],
+    [2, "unknown-kind", ["--from", "mtgjson", "--kind", "bananas", "--to", "csv:out"]],
+    [2, "query-missing", ["--from", "scryfall", "--kind", "named", "--to", "csv:out"]],
+    [2, "query-not-asked-for", ["--from", "scryfall", "--query", "Delver", "--to", "csv:out"]],
+    [2, "not-an-address", ["--from", "scryfall", "--base-url", "bananas", "--to", "csv:out"]],
+    [2, "prints-need-ndjson", ["--from", "old.jsonl", "--prints", "--to", "csv:out"]],
+    [2, "raw-needs-json", ["--from", "old.jsonl", "--raw", "--to", "csv:out"]],
+    [2, "unknown-language", ["--from", "old.jsonl", "--lang", "en,klingon", "--to", "csv:out"]],
+    [2, "usage", ["--from", "old.jsonl", "--only", "bananas", "--to", "csv:out"]],
   ])("ends with %i for %s", (status, code, args) => {
     const result = obverse("import", ...args);
     expect(result.status).toBe(status);
     expect(result.stderr).toContain(`[${code}]`);
+  });
+});
+
+describe("the options of obverse import", () => {
+  it("name the kind that was probably meant", () => {
+    const { stderr } = obverse("import", "--from", "scryfall", "--kind", "oracle-card", "--to", "csv:out");
+    expect(stderr).toContain("Did you mean oracle-cards?");
+  });
+
+  it("keep names in the languages that are asked for", () => {
+    write("names.jsonl", [
+      card("1", { lang: "ja", printed_name: "一" }),
+      card("2", { lang: "de", printed_name: "Zwei" }),
+    ]);
+    expect(obverse("import", "--from", "names.jsonl", "--lang", "en,ja", "--to", "ndjson:names").status).toBe(0);
+    const names = readFileSync(join(folder, "names"), "utf8").trim().split("\n");
+    expect(names.map((line) => (JSON.parse(line) as { names: object[] }).names.length)).toEqual([1, 0]);
+  });
+
+  it("keep only cards with another side, and the records as they came", () => {
+    const faces = [{ name: "Front" }, { name: "Back" }];
+    const two = card("5", { name: "Front // Back", layout: "transform", card_faces: faces, odd: 1 });
+    write("two.jsonl", [card("1", {}), two]);
+    expect(obverse("import", "--from", "two.jsonl", "--only", "faces", "--raw", "--to", "ndjson:two").status).toBe(0);
+    const [line = "", ...more] = readFileSync(join(folder, "two"), "utf8").trim().split("\n");
+    expect(more).toEqual([]);
+    expect(JSON.parse(line)).toMatchObject({ card: { name: "Front // Back" }, raw: two });
   });
 });
 

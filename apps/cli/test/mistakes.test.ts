@@ -37,13 +37,19 @@ describe("a mistake in how the command is called", () => {
     [["run", "good.yaml", "--filter", "other"], 6, "no-scenario"],
     [["play", "misspelt.yaml"], 1, "not-played"],
     [["convert", "nowhere"], 6, "unreadable"],
-  ])("ends %o with %i, on the error output or as JSON", (args, status, code) => {
+  ])("ends %o with %i, on the error output", (args, status, code) => {
     const ran = run(...args);
     expect(ran).toMatchObject({ status, stdout: "" });
     expect(ran.stderr).toContain(`[${code}]`);
-    const asJson = run(...args, "--json");
-    expect(asJson).toMatchObject({ status });
-    expect(JSON.parse(asJson.stdout)).toMatchObject({ error: { code } });
+  });
+
+  it.each([
+    [["card", "--json"], 2, "usage"],
+    [["play", "misspelt.yaml", "--json"], 1, "not-played"],
+  ])("ends %o with %i and an error as JSON", (args, status, code) => {
+    const ran = run(...args);
+    expect(ran).toMatchObject({ status });
+    expect(JSON.parse(ran.stdout)).toMatchObject({ error: { code } });
   });
 
   it("is said in Japanese too, with what was meant", () => {

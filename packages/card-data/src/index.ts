@@ -18,6 +18,7 @@ export { FACE_SYMBOLS, type FaceSymbol, faceSymbols, type SymbolPair } from "./k
 export { withPrintings } from "./knowledge/join-printings.ts";
 export { practicalKind, strictKind } from "./knowledge/kind.ts";
 export { type CompileContext, type CompileFace, type FaceFacts, noAbilities } from "./normalise/compile.ts";
+export { NAME_LANGUAGES } from "./normalise/languages.ts";
 export { type Arrangement, LAYOUTS } from "./normalise/layouts.ts";
 export { type CardWithClue, linkMeld } from "./normalise/link-meld.ts";
 export type { MeldClue } from "./normalise/meld-clue.ts";

@@ -41,15 +41,35 @@ function rowsOf(entries: readonly NameEntry[], fits: (entry: NameEntry) => boole
   return [...new Set(entries.filter(fits).map((entry) => entry.row))];
 }
 
-/** Rows whose names are a few letters away, nearest first. */
+/** Rows of which a name, its beginning or a word in it is a few letters away: nearest first, those that begin alike before others. */
 function alike(entries: readonly NameEntry[], key: string): readonly number[] {
   const limit = Math.max(1, Math.floor(key.length / 3));
+  const words = key.split(" ").length;
   const near = entries
-    .filter((entry) => Math.abs(entry.key.length - key.length) <= limit)
-    .map((entry) => ({ row: entry.row, distance: distance(entry.key, key) }))
-    .filter((one) => one.distance <= limit)
-    .sort((a, b) => a.distance - b.distance);
+    .map((entry) => ({
+      row: entry.row,
+      off: Math.min(...partsOf(entry.key, words).map((part) => off(part, key, limit))),
+    }))
+    .filter((one) => one.off <= limit + 1)
+    .sort((a, b) => a.off - b.off);
   return [...new Set(near.map((one) => one.row))];
+}
+
+/** The whole name, and each run of so many words in it. */
+function partsOf(name: string, count: number): readonly string[] {
+  const words = name.split(/[ ,]+/);
+  const runs = words.slice(0, words.length - count + 1).map((_, at) => words.slice(at, at + count).join(" "));
+  return [name, ...runs.filter((run) => run.length > 3 && run !== name)];
+}
+
+/** How far a part of a name is from what was asked for, in letters; of two equally far, the one that goes along longer is nearer. */
+function off(part: string, key: string, limit: number): number {
+  if (Math.abs(part.length - key.length) > limit) return Number.POSITIVE_INFINITY;
+  const letters = distance(part, key);
+  if (letters > limit) return Number.POSITIVE_INFINITY;
+  let along = 0;
+  while (along < key.length && part[along] === key[along]) along++;
+  return letters + 1 - along / key.length;
 }
 
 /** How many letters must be put in, taken out, or changed to make one text the other. */

@@ -58,4 +58,11 @@ describe("finding a card as a person writes it", () => {
     expect(result.card).toBeUndefined();
     expect(result.suggestions).toContain("Delver of Secrets // Insectile Aberration");
   });
+
+  it.each([["Delvr"], ["Insectle"], ["delver of secretes"]])(
+    "suggests by a slip in one word of a name: %s",
+    (query) => {
+      expect(findCard(query).suggestions[0]).toBe("Delver of Secrets // Insectile Aberration");
+    },
+  );
 });

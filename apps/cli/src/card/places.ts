@@ -46,6 +46,9 @@ export interface PlaceRow {
 
 /** What a card is in every zone and state, as the engine derives it. Places that it can't be in are left out. */
 export function placesOf(card: Card, source: CardSource, edition: EditionDate): readonly PlaceRow[] {
+  const [part] = partsOf(card, source);
+  if (part !== undefined)
+    return placesOf(part, source, edition).filter(({ place }) => place === "melded" || place === "copy-melded");
   const rows = PLACES.flatMap((place): readonly PlaceRow[] => {
     if (place === "elsewhere") return [fromFace(card, place, whatCardIs(card, { zone: "hand" }, edition))];
     if (place === "stack-front")
@@ -60,6 +63,11 @@ export function placesOf(card: Card, source: CardSource, edition: EditionDate): 
     return board === undefined ? [] : fromGame(place, board, source, edition);
   });
   return rows;
+}
+
+/** The two cards that make what a meld pair becomes; it is nothing without them (712.8g). */
+export function partsOf({ meldedFrom }: Card, source: CardSource): readonly Card[] {
+  return (meldedFrom ?? []).flatMap((name) => source.byName(name) ?? []);
 }
 
 type OnPermanent =
@@ -133,7 +141,8 @@ const BLANK: Card = {
   faces: [
     {
       name: "Blank",
-      manaCost: ["0"],
+      // Another mana value than any copied face's, so that the copying shows.
+      manaCost: ["99"],
       supertypes: [],
       types: ["Creature"],
       subtypes: [],
@@ -155,13 +164,9 @@ function fromGame(
   const id = made.ok ? made.objects[0]?.object : undefined;
   if (!made.ok || id === undefined) return [];
   const { name, manaCost, manaValue, colors, types, power, toughness } = characteristics(made.state, id);
-  const rules = [
-    ...new Set(
-      ["name", "manaValue"]
-        .flatMap((property) => explain(made.state, id, property === "name" ? "name" : "manaValue"))
-        .flatMap((step) => step.rules),
-    ),
-  ];
+  // What decides last is told first: the mana value's rules are the ones that tell the faces apart.
+  const [values, names] = [explain(made.state, id, "manaValue"), explain(made.state, id, "name")];
+  const rules = [...new Set([values.at(-1), names.at(-1), ...values, ...names].flatMap((step) => step?.rules ?? []))];
   return [
     {
       place,

@@ -10,7 +10,7 @@ import {
   numberIn,
 } from "@obverse/core";
 import { say, typeLine } from "@obverse/oracle/say";
-import { costText, type PlaceRow, placesOf } from "../card/places.ts";
+import { costText, type PlaceRow, partsOf, placesOf } from "../card/places.ts";
 import { CARD } from "../card/texts.ts";
 import { cardMeant } from "../cards/find.ts";
 import { cardSource } from "../cards/source.ts";
@@ -90,7 +90,9 @@ function facesOf(
   const [front, back] = found.faces;
   const partner = found.meld === undefined ? undefined : source.byName(found.meld.partner)?.faces[0];
   const result = found.meld === undefined ? undefined : source.byName(found.meld.result)?.faces[0];
+  const fronts = partsOf(found, source).map(({ faces: [face] }) => ({ label: text.front, face, symbol: null }));
   return [
+    ...fronts,
     { label: found.kind === "melded" ? text.combined : text.front, face: front, symbol: facts.frontSymbol },
     ...(back === undefined ? [] : [{ label: text.back, face: back, symbol: facts.backSymbol }]),
     ...(partner === undefined ? [] : [{ label: text.front, face: partner, symbol: null }]),
@@ -151,8 +153,12 @@ const sentenceOf = (ability: Ability, face: Face, lang: Language): string =>
     nameOf: (name) => nameIn(name, lang),
   });
 
-/** A sentence in lines of at most 80 columns, each moved in. */
+/** A sentence in lines of at most 80 columns, each moved in; what begins on a line of its own, as a mode does, goes on doing so. */
 export function wrapped(sentence: string, indent: number): readonly string[] {
+  return sentence.split("\n").flatMap((line) => wrappedLine(line, indent));
+}
+
+function wrappedLine(sentence: string, indent: number): readonly string[] {
   const room = 80 - indent;
   const lines: string[] = [];
   let current = "";

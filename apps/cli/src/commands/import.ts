@@ -10,6 +10,7 @@ import {
 } from "@obverse/card-data/node";
 import envPaths from "env-paths";
 import { ownDatasetFolder } from "../cards/imported-cards.ts";
+import { checkImport, languagesOf } from "../data/check-import.ts";
 import { issueLine, issueName } from "../data/data-texts.ts";
 import { failed } from "../data/failed.ts";
 import { makeProgress } from "../data/progress.ts";
@@ -51,6 +52,7 @@ export async function importCommand(options: ImportCommandOptions, lang: Languag
       lang === "ja" ? `--to ${to}: ${list} のいずれかにしてください` : `--to ${to}: give one of ${list}`,
     );
   }
+  await checkImport(options, sink, lang);
   const stop = new AbortController();
   const interrupt = () => stop.abort();
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
@@ -77,21 +79,23 @@ export async function importCommand(options: ImportCommandOptions, lang: Languag
         progress.show({ done, ...(of === undefined ? {} : { of }), elapsed: performance.now() - started, cards: 0 }),
     });
     for (const name of input.missing) tell(lang === "ja" ? `見つかりません: ${name}` : `not found: ${name}`);
+    if (input.missing.length > 0 && input.missing.length === options.query?.length) throw noneFound(options, lang);
+    const languages = languagesOf(options.lang);
     const imported = await importCards({
       level,
       input,
       sink: await openSink(sink.kind, sink.path, level),
       ...(options.abilities === false ? {} : { compiler: compilerAddress() }),
-      ...(options.lang === undefined ? {} : { languages: options.lang.split(",").map((one) => one.trim()) }),
+      ...(languages === undefined ? {} : { languages }),
       ...(options.only === undefined ? {} : { only: options.only }),
       ...(options.raw === true ? { raw: "keep" as const } : {}),
       signal: stop.signal,
-      onProgress: ({ bytes, size, elapsed, cards, pass }) =>
+      onProgress: ({ bytes, size, elapsed, cards, prints, pass }) =>
         progress.show({
           done: pass === "reading" ? bytes : (size ?? bytes),
           ...(size === undefined ? {} : { of: size }),
           elapsed,
-          cards,
+          cards: pass === "reading" ? prints : cards,
         }),
     });
     if (!imported.ok)
@@ -106,6 +110,13 @@ export async function importCommand(options: ImportCommandOptions, lang: Languag
   else tellReport(result.value, to, lang);
   const faults = Object.keys(result.value.noticed).some((code) => !NO_FAULT.some((one) => one === code));
   return options.strict === true && faults ? EXIT.badData : EXIT.ok;
+}
+
+function noneFound({ kind, query = [] }: ImportCommandOptions, lang: Language): CommandError {
+  const said = lang === "ja" ? "そのカードはありません" : "there is no such card";
+  const hint =
+    lang === "ja" ? "名前の一部から探すには --kind search" : "to look for a part of a name, use --kind search";
+  return new CommandError(EXIT.card, "card-not-found", `--kind ${kind}: ${query.join(", ")}: ${said}\n${hint}`);
 }
 
 /** The module that the worker loads to read what cards say, beside this one. */

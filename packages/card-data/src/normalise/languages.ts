@@ -18,3 +18,6 @@ export const LANGUAGE_CODES: Readonly<Record<string, string>> = {
   Sanskrit: "sa",
   Phyrexian: "ph",
 };
+
+/** The codes of all languages that cards have names in: MTGJSON's, and Quenya, which only Scryfall has. */
+export const NAME_LANGUAGES: readonly string[] = [...Object.values(LANGUAGE_CODES), "qya"];

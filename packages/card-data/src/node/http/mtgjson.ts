@@ -1,3 +1,4 @@
+import { ImportFailure } from "../import-failure.ts";
 import { type DownloadWish, download } from "./download.ts";
 import type { PoliteClient } from "./polite-client.ts";
 
@@ -16,12 +17,21 @@ function mtgjsonFileName(kind: string): string {
 }
 
 /** Downloads a file, gzipped, and checks it against its SHA-256. Gives its path. */
-export function mtgjsonFile(
+export async function mtgjsonFile(
   client: PoliteClient,
   base: string,
   kind: string,
   cache: Omit<DownloadWish, "url">,
 ): Promise<string> {
   const url = `${base}/${mtgjsonFileName(kind)}.json.gz`;
-  return download(client, { ...cache, url, checksumUrl: `${url}.sha256` });
+  try {
+    return await download(client, { ...cache, url, checksumUrl: `${url}.sha256` });
+  } catch (error) {
+    if (!(error instanceof ImportFailure) || error.code !== "http-refused" || !error.detail.startsWith("404 "))
+      throw error;
+    throw new ImportFailure(
+      "unknown-kind",
+      `${kind}: ${url}; there are atomic-cards, all-printings and sets by their codes`,
+    );
+  }
 }

@@ -27,8 +27,13 @@ async function fromScryfall(client: PoliteClient, wish: SourceWish): Promise<Ope
   switch (kind) {
     case "named": {
       const cards: unknown[] = [];
-      for (const name of query) cards.push(await scryfallNamed(client, base, name));
-      return fromMemory(cards, []);
+      const missing: string[] = [];
+      for (const name of query) {
+        const card = await scryfallNamed(client, base, name);
+        if (card === undefined) missing.push(name);
+        else cards.push(card);
+      }
+      return fromMemory(cards, missing);
     }
     case "search": {
       const cards: unknown[] = [];

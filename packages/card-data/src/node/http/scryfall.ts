@@ -1,4 +1,7 @@
-import { nameKey } from "@obverse/core";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { nameKey } from "@obverse/core/faces";
 import * as z from "zod";
 import { ImportFailure } from "../import-failure.ts";
 import { type DownloadWish, download } from "./download.ts";
@@ -27,7 +30,7 @@ export async function scryfallBulk(
   cache: Omit<DownloadWish, "url">,
 ): Promise<string> {
   const type = kind.replaceAll("-", "_");
-  const listing = bulkList.safeParse(await client.json(`${base}/bulk-data`));
+  const listing = bulkList.safeParse(await bulkListing(client, `${base}/bulk-data`, cache.cache));
   if (!listing.success) throw new ImportFailure("not-card-data", `${base}/bulk-data`);
   const entry = listing.data.data.find((one) => one.type === type);
   if (entry === undefined) {
@@ -41,6 +44,19 @@ export async function scryfallBulk(
     throw new ImportFailure("no-download-address", `${type}: neither jsonl_download_uri nor download_uri`);
   const size = entry.jsonl_download_uri === undefined ? undefined : entry.compressed_size;
   return download(client, { ...cache, url, ...(size === undefined ? {} : { size }) });
+}
+
+/** What the service lists, kept beside the downloads so that they are found offline. */
+async function bulkListing(client: PoliteClient, url: string, cache: string): Promise<unknown> {
+  const path = join(cache, `${createHash("sha256").update(url).digest("hex").slice(0, 24)}.listing`);
+  if (client.options.network === "offline") {
+    const text = await readFile(path, "utf8").catch(() => undefined);
+    if (text !== undefined) return JSON.parse(text) as unknown;
+  }
+  const listing = await client.json(url);
+  await mkdir(cache, { recursive: true });
+  await writeFile(path, JSON.stringify(listing));
+  return listing;
 }
 
 const page = z.object({
@@ -63,9 +79,13 @@ export async function* scryfallSearch(client: PoliteClient, base: string, query:
   }
 }
 
-/** One card by its exact name. */
+const noCard = z.object({ object: z.literal("error"), code: z.literal("not_found") });
+
+/** One card by its exact name. Nothing: there is none. */
 export async function scryfallNamed(client: PoliteClient, base: string, name: string): Promise<unknown> {
-  return client.json(`${base}/cards/named?${new URLSearchParams({ exact: name })}`);
+  const url = `${base}/cards/named?${new URLSearchParams({ exact: name })}`;
+  const reply = await client.json(url, { missing: "is-an-answer" });
+  return noCard.safeParse(reply).success ? undefined : reply;
 }
 
 const BATCH = 75;
