@@ -1,4 +1,4 @@
-import { type Card, type CardSource, nameKey } from "@obverse/core";
+import { type Card, type CardSource, nameKey } from "@obverse/core/faces";
 import type { PrintedName } from "../normalise/printed-card.ts";
 import { namesOf } from "../source/make-card-source.ts";
 import type { ImportedCard } from "./imported.ts";

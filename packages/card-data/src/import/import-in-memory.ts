@@ -22,7 +22,7 @@ export async function importInMemory(
   wishes: Omit<ImportWishes, "level"> = {},
 ): Promise<MemoryImport> {
   const all: ImportWishes = { ...wishes, level: "cards" };
-  const pass = makePrintPass(all, compile);
+  const pass = makePrintPass(all);
   const issues: Issue[] = [];
   const spilled: string[] = [];
   const clues = new Map<string, MeldClue>();

@@ -19,6 +19,8 @@ export interface ReadRecord {
 export interface RecordReader {
   /** The records of one JSON value: a card, a face, the faces of a card, or a set. */
   read(value: unknown, place: Place): readonly ReadRecord[];
+  /** A Scryfall card whose texts have, and keep, one character a byte. Nothing: it is none, or not as the schema says, and is to be read as usual. */
+  readBytewise(value: unknown, place: Place, decode: (part: string) => string): PrintedCard | undefined;
   /** Faces whose other side never came. */
   end(): readonly ReadRecord[];
 }
@@ -122,6 +124,12 @@ export function makeRecordReader(note: (issue: Issue) => void): RecordReader {
 
   return {
     read,
+    readBytewise(value, place, decode) {
+      if (!isObject(value) || value.object !== "card") return undefined;
+      at = place;
+      const fits = quickScryfall(value, (field) => tellUnknown(decode(field)));
+      return fits ? printedFromScryfall(value as ScryfallCard) : undefined;
+    },
     end() {
       const left = [...waiting.values()];
       waiting.clear();

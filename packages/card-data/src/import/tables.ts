@@ -1,5 +1,5 @@
 import type { Card, Face } from "@obverse/core";
-import { nameKey } from "@obverse/core";
+import { nameKey } from "@obverse/core/faces";
 import { faceManaValues } from "../knowledge/face-mana-values.ts";
 import { faceSymbols } from "../knowledge/face-symbols.ts";
 import type { ImportedCard } from "./imported.ts";

@@ -4,8 +4,11 @@ import { makePrintPass, type PassOutput, type Spilled } from "../import/print-pa
 import { type CompileFace, noAbilities } from "../normalise/compile.ts";
 import { makeSplitter } from "../read/sniff.ts";
 import type { Issue } from "../report.ts";
+import { bufferTexts } from "./buffer-texts.ts";
+import { type ByteWriter, makeByteWriter } from "./byte-writer.ts";
 import { ImportFailure } from "./import-failure.ts";
 import { type FromWorker, PARTS, type ToWorker, type WorkerSetUp } from "./pass-messages.ts";
+import { makePrintLines } from "./print-lines.ts";
 
 /** Runs both passes on messages, in a worker or in the same thread. */
 export type PassRunner = (message: ToWorker) => FromWorker;
@@ -13,17 +16,21 @@ export type PassRunner = (message: ToWorker) => FromWorker;
 /** Makes a runner; loads the compiler that is asked for. */
 export async function makePassRunner({ wishes, compiler }: WorkerSetUp): Promise<PassRunner> {
   const compile = compiler === undefined ? noAbilities : await loadCompiler(compiler);
-  const pass = makePrintPass(wishes, compile);
+  const lines = makeByteWriter();
+  const pass = makePrintPass(wishes, {
+    texts: bufferTexts,
+    ...(wishes.level === "prints" ? { prints: makePrintLines(wishes, compile, lines) } : {}),
+  });
   const splitter = makeSplitter();
   return (message) => {
     switch (message.kind) {
       case "block":
-        return outputOf(pass.push(splitter.push(message.bytes)), largeOnes(splitter));
+        return outputOf(pass.push(splitter.push(message.bytes)), lines, largeOnes(splitter));
       case "end": {
         const { units, cutOff } = splitter.end();
         const last = pass.push(units);
         const left = pass.end();
-        return { ...outputOf(together(last, left), []), cutOff };
+        return { ...outputOf(together(last, left), lines, []), cutOff };
       }
       case "part":
         return gather(message.bytes, wishes, compile, new Map(message.clues));
@@ -45,7 +52,6 @@ function together(a: PassOutput, b: PassOutput): PassOutput {
   const counts = { ...a.counts };
   for (const key of Object.keys(counts) as (keyof ImportCounts)[]) counts[key] += b.counts[key];
   return {
-    lines: [...a.lines, ...b.lines],
     spill: [...a.spill, ...b.spill],
     issues: [...a.issues, ...b.issues],
     counts,
@@ -57,7 +63,7 @@ function largeOnes(splitter: ReturnType<typeof makeSplitter>): readonly Issue[] 
   return splitter.tooLarge().map((place) => ({ code: "record-too-large", place, action: "set-aside" }));
 }
 
-function outputOf(output: PassOutput, more: readonly Issue[]): FromWorker {
+function outputOf(output: PassOutput, lines: ByteWriter, more: readonly Issue[]): FromWorker {
   const parts = new Map<number, string[]>();
   for (const [id, json] of output.spill) {
     const part = partOf(id);
@@ -68,7 +74,7 @@ function outputOf(output: PassOutput, more: readonly Issue[]): FromWorker {
   const counts =
     more.length === 0 ? output.counts : { ...output.counts, setAside: output.counts.setAside + more.length };
   return {
-    out: linesOf(output.lines),
+    out: lines.take(),
     spill: [...parts].map(([part, lines]) => [part, linesOf(lines)] as const),
     issues: more.length === 0 ? output.issues : [...output.issues, ...more],
     counts,
@@ -109,23 +115,12 @@ function partOf(id: string): number {
   return Number.isNaN(first) ? PARTS - 1 : first;
 }
 
-/** Anything that takes more than a byte in UTF-8; texts without it are copied as they are, which is faster. */
-const NOT_ASCII = /[^ -~]/;
-
-/** Texts as lines in UTF-8, written one after the other: joining them first would cost more than writing. */
+/** Texts as lines in UTF-8. */
 function linesOf(lines: readonly string[]): Uint8Array {
-  let room = lines.length;
-  for (const line of lines) room += line.length + (line.length >> 3);
-  let buffer = Buffer.allocUnsafeSlow(room);
-  let at = 0;
+  const writer = makeByteWriter();
   for (const line of lines) {
-    if (at + line.length * 3 + 1 > buffer.length) {
-      const more = Buffer.allocUnsafeSlow(Math.max(buffer.length, at + line.length * 3 + 1 + (buffer.length >> 3)));
-      buffer.copy(more, 0, 0, at);
-      buffer = more;
-    }
-    at += NOT_ASCII.test(line) ? buffer.write(line, at) : buffer.write(line, at, "latin1");
-    buffer[at++] = 0x0a;
+    writer.utf8(line);
+    writer.bytes("\n");
   }
-  return buffer.subarray(0, at);
+  return writer.take();
 }

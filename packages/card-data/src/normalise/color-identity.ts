@@ -1,4 +1,5 @@
 import type { Color, Face } from "@obverse/core";
+import { COLORS } from "@obverse/core/faces";
 import { colorsOfCost, toColors } from "../parse/colors.ts";
 import type { PrintedFace } from "./printed-card.ts";
 import { saysAllColors } from "./read-face.ts";
@@ -19,14 +20,14 @@ const BASIC_LAND_TYPES: Readonly<Record<string, Color>> = {
 export function colorIdentityOf(
   faces: readonly { readonly face: Face; readonly printed: PrintedFace }[],
 ): readonly Color[] {
-  const letters = new Set<string>();
+  const letters: string[] = [];
   for (const { face, printed } of faces) {
     const text = withoutReminder(printed.text);
-    for (const color of colorsOfCost(face.manaCost)) letters.add(color);
-    for (const color of face.colorIndicator ?? []) letters.add(color);
-    if (text.includes("{")) for (const color of colorsOfCost(symbolsOf(text))) letters.add(color);
-    if (saysAllColors(text)) for (const color of "WUBRG") letters.add(color);
-    for (const subtype of face.subtypes) letters.add(BASIC_LAND_TYPES[subtype] ?? "");
+    letters.push(...colorsOfCost(face.manaCost));
+    if (face.colorIndicator !== undefined) letters.push(...face.colorIndicator);
+    if (text.includes("{")) letters.push(...colorsOfCost(symbolsOf(text)));
+    if (saysAllColors(text)) letters.push(...COLORS);
+    for (const subtype of face.subtypes) letters.push(BASIC_LAND_TYPES[subtype] ?? "");
   }
   return toColors(letters);
 }

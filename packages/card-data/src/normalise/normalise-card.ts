@@ -1,4 +1,4 @@
-import { type Card, type CardKind, definitionId, type Face, type Printing } from "@obverse/core";
+import { type Card, type CardKind, definitionId, type Face, type Printing } from "@obverse/core/faces";
 import { strictKind } from "../knowledge/kind.ts";
 import { sameColors, toColors } from "../parse/colors.ts";
 import type { Issue } from "../report.ts";
@@ -221,9 +221,10 @@ function hasIdentity(card: Card): boolean {
 
 /** A full name is its faces' or parts' names joined; a meld card's may have its result's name joined to it (MTGJSON). */
 function checkNames(printed: PrintedCard, card: Card, note: Reading["note"]): void {
-  const names = (card.halves?.parts ?? card.faces).map((face) => face.name);
-  const joined = names.join(" // ");
-  if (names.length < 2 || joined === card.name) return;
+  const parts = card.halves?.parts ?? card.faces;
+  if (parts.length < 2) return;
+  const joined = parts.map((face) => face.name).join(" // ");
+  if (joined === card.name) return;
   note({ code: "face-name-disagrees", place: { path: "name" }, found: printed.name, expected: joined, action: "kept" });
 }
 

@@ -17,14 +17,14 @@ export function normaliseScryfall(record: unknown, compile: CompileFace): Normal
 
 /** A Scryfall card object in the common shape. */
 export function printedFromScryfall(record: ScryfallCard): PrintedCard {
-  const faces = record.card_faces ?? [];
+  const faces = record.card_faces ?? NONE;
   return {
     id: record.oracle_id ?? faces[0]?.oracle_id ?? record.id ?? `name:${record.name}`,
     printId: record.id,
     name: record.name,
     layout: record.layout ?? (faces.length > 1 ? "transform" : "normal"),
     faces: faces.length > 0 ? faces.map(faceOf) : [faceOf(record)],
-    related: record.all_parts ?? [],
+    related: record.all_parts ?? NONE,
     set: record.set,
     number: record.collector_number,
     released: record.released_at,
@@ -34,6 +34,8 @@ export function printedFromScryfall(record: ScryfallCard): PrintedCard {
     manaValue: record.cmc,
   };
 }
+
+const NONE: readonly never[] = [];
 
 function faceOf(face: ScryfallCard | ScryfallFace): PrintedFace {
   return {

@@ -1,25 +1,39 @@
-import { COLORS, type Color, type ManaCost } from "@obverse/core";
-import { makeMemo } from "./memo.ts";
+import { COLORS, type Color, type ManaCost } from "@obverse/core/faces";
+
+/** Every set of colours, by which of the five are in it, as bits. */
+const SETS: readonly (readonly Color[])[] = Array.from({ length: 32 }, (_, bits) =>
+  COLORS.filter((_, index) => (bits & (1 << index)) !== 0),
+);
+const NONE: readonly Color[] = [];
 
 /** Letters as colours in the order of the colour wheel, each once; others are left out. */
 export function toColors(letters: Iterable<string>): readonly Color[] {
-  const found = new Set(letters);
-  return COLORS.filter((color) => found.has(color));
+  return SETS[bitsOf(letters)] ?? NONE;
 }
 
-const known = makeMemo<readonly Color[]>();
+function bitsOf(letters: Iterable<string>): number {
+  let bits = 0;
+  for (const letter of letters) {
+    const index = COLORS.indexOf(letter as Color); // -1 for any other text
+    if (index >= 0) bits |= 1 << index;
+  }
+  return bits;
+}
+
+/** By the cost itself: what the same text was read into is the same list. */
+const known = new WeakMap<ManaCost, readonly Color[]>();
 
 /** The colours of a mana cost (105.2). */
 export function colorsOfCost(cost: ManaCost | null): readonly Color[] {
-  return cost === null ? [] : known(cost.join(" "), () => readColors(cost));
-}
-
-function readColors(cost: ManaCost): readonly Color[] {
-  return toColors(cost.flatMap((symbol) => symbol.split("/").map((part) => part.replace(/^H/, ""))));
+  if (cost === null) return NONE;
+  const before = known.get(cost);
+  if (before !== undefined) return before;
+  const colors = toColors(cost.flatMap((symbol) => symbol.split("/").map((part) => part.replace(/^H/, ""))));
+  known.set(cost, colors);
+  return colors;
 }
 
 /** Whether two lists hold the same colours. */
 export function sameColors(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length === 0 || b.length === 0) return a.length === b.length;
-  return toColors(a).join("") === toColors(b).join("");
+  return bitsOf(a) === bitsOf(b);
 }

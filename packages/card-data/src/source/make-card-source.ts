@@ -1,4 +1,4 @@
-import { type Card, type CardSource, nameKey } from "@obverse/core";
+import { type Card, type CardSource, nameKey } from "@obverse/core/faces";
 
 /** A card source that is also tolerant of how a name is written. */
 export interface TolerantCardSource extends CardSource {
