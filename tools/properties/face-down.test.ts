@@ -1,7 +1,19 @@
 import { cards, loadCards } from "@obverse/cards";
-import { characteristics, createGame, resume, view } from "@obverse/core";
+import {
+  type Card,
+  characteristics,
+  createGame,
+  eventsThisTurn,
+  type GameState,
+  legalActions,
+  resume,
+  step,
+  view,
+  visibleEvent,
+} from "@obverse/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ANN, BEN, gameWith as board } from "./boards.ts";
 
 const owned = loadCards().filter((card) => card.token !== true && card.kind !== "melded");
 const someCard = fc.constantFrom(...owned);
@@ -31,6 +43,51 @@ describe("708.5 a face-down permanent", () => {
         expect(characteristics(b, second)).toEqual(characteristics(a, first));
       }),
       { numRuns: 60 },
+    );
+  });
+});
+
+const morphs = owned.filter(({ faces: [front] }) =>
+  front.abilities.some((ability) => ability.kind === "keyword" && ability.keyword.name === "morph"),
+);
+
+/** The states from a face-down casting of the card to an attack with what it became, one after each action of Ann's. */
+function playedFaceDown(card: Card): readonly GameState[] {
+  const { state, ids } = board([{ card: "Forest" }], [{ card: card.name }, { card: "Forest" }]);
+  const [, object] = ids;
+  if (object === undefined) throw new Error("a card in hand");
+  const states: GameState[] = [];
+  let now = state;
+  for (const action of [{ kind: "cast", object, faceDown: "morph" }, { kind: "pass" }, { kind: "pass" }] as const) {
+    const done = step(now, action);
+    if (!done.ok) throw new Error(done.refusal.code);
+    now = done.state;
+    states.push(now);
+  }
+  return states;
+}
+
+describe("708.5 a spell cast face down, and what it becomes", () => {
+  it("gives an opponent the same events, legal actions, decisions and sizes of messages whatever card it is", () => {
+    expect(morphs.length).toBeGreaterThan(10);
+    const seen = (states: readonly GameState[]) =>
+      states.map((state) => ({
+        events: JSON.stringify([...eventsThisTurn(state.history)].map((event) => visibleEvent(state, BEN, event))),
+        actions: JSON.stringify(legalActions(state, BEN)),
+        decision: JSON.stringify(view(state, BEN).decision ?? null),
+        size: JSON.stringify(view(state, BEN)).length,
+        view: JSON.stringify(view(state, BEN)),
+      }));
+    fc.assert(
+      fc.property(fc.constantFrom(...morphs), fc.constantFrom(...morphs), (one, other) => {
+        expect(seen(playedFaceDown(other))).toEqual(seen(playedFaceDown(one)));
+        expect(
+          playedFaceDown(one)
+            .at(-1)
+            ?.players.map(({ id }) => id),
+        ).toEqual([ANN, BEN]);
+      }),
+      { numRuns: 40 },
     );
   });
 });

@@ -13,6 +13,7 @@ export const RULE_OF_CHANGE: Readonly<Record<SwitchName, RuleKey>> = {
   entersTransformed: "712.14a",
   cannotEnterTransformed: "712.14a",
   castTransformed: "712.11a",
+  modalFaces: "712.11b",
   faceDownCast: "712.15",
   faceDownAttempt: "712.16",
   meldCardTurns: "712.4c",

@@ -1,24 +1,27 @@
 import type { Card, Face, FaceSide } from "../model/card.ts";
-import type { Switches } from "../rules/editions.ts";
+import { type EditionDate, NEWEST_EDITION, type Switches, switchesOf } from "../rules/editions.ts";
 import { faceOf } from "./face-up.ts";
 
 /** A way to put a card on the stack: with a face up, or as one of its halves. */
 export type CastFace = FaceSide | { readonly half: 0 | 1 | "fused" };
 
 /** The faces or halves that can be cast by default (712.11): the front; of a modal card either (712.11b); a land face never (305.1). */
-export function castableFaces(card: Card): readonly CastFace[] {
+export function castableFaces(card: Card, edition: EditionDate = NEWEST_EDITION): readonly CastFace[] {
   if (card.halves !== undefined) return castableHalves(card);
-  const sides: readonly FaceSide[] = card.kind === "modal" ? ["front", "back"] : ["front"];
-  return sides.filter((side) => {
+  return sidesOf(card, edition).filter((side) => {
     const face = faceOf(card, side);
     return face !== undefined && !face.types.includes("Land");
   });
 }
 
 /** The faces with which a card can be played as a land (305.1, 712.12): its front; of a modal card either, if it is a land. */
-export function playableLandFaces(card: Card): readonly FaceSide[] {
-  const sides: readonly FaceSide[] = card.kind === "modal" ? ["front", "back"] : ["front"];
-  return sides.filter((side) => faceOf(card, side)?.types.includes("Land"));
+export function playableLandFaces(card: Card, edition: EditionDate = NEWEST_EDITION): readonly FaceSide[] {
+  return sidesOf(card, edition).filter((side) => faceOf(card, side)?.types.includes("Land"));
+}
+
+/** The faces that may be cast or played by default: of a modal card either, since there are such cards (712.11b, 712.12). */
+function sidesOf(card: Card, edition: EditionDate): readonly FaceSide[] {
+  return card.kind === "modal" && switchesOf(edition).modalFaces === "either" ? ["front", "back"] : ["front"];
 }
 
 /** Whether a card can be cast transformed or converted (712.11a): it has a back face of its own that is no land. */

@@ -121,7 +121,7 @@ function landActions(state: GameState, player: PlayerId, object: CardObject): re
   const own = object.zone === "hand" && object.owner === player;
   if (!own && !mayCastRules(state, player, object).some(({ rule }) => rule.lands === true || rule.onlyLands === true))
     return [];
-  return playableLandFaces(card).map((face): Action => ({ kind: "play-land", object: object.id, face }));
+  return playableLandFaces(card, state.edition).map((face): Action => ({ kind: "play-land", object: object.id, face }));
 }
 
 function handActions(state: GameState, player: PlayerId, object: CardObject): readonly Action[] {

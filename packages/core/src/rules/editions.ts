@@ -33,6 +33,8 @@ export interface Switches {
   readonly cannotEnterTransformed: "enters-front" | "stays";
   /** Which cards may be cast transformed (712.11a). */
   readonly castTransformed: "nonmodal" | "double-faced";
+  /** Which face of a modal card may be cast or played by default (712.11b, 712.12). */
+  readonly modalFaces: "front" | "either";
   /** Whether a double-faced card may be cast face down (712.15). */
   readonly faceDownCast: "no" | "yes";
   /** Whether a failed attempt to turn a double-faced permanent face down is said to leave its values as they were (712.16). */
@@ -85,6 +87,10 @@ const SWITCHES: {
   castTransformed: [
     ["2011-09-30", "nonmodal"],
     ["2025-09-19", "double-faced"],
+  ],
+  modalFaces: [
+    ["2011-09-30", "front"],
+    ["2020-09-25", "either"],
   ],
   faceDownCast: [
     ["2011-09-30", "no"],

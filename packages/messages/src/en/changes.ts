@@ -34,6 +34,10 @@ export const changes: ChangeTexts = {
     nonmodal: "Only nonmodal cards are cast transformed.",
     "double-faced": "Any double-faced card may be cast transformed where something allows it.",
   },
+  modalFaces: {
+    front: "A card is cast or played with its front up.",
+    either: "A modal card is cast or played with either face up.",
+  },
   faceDownCast: { no: "Double-faced cards can't be cast face down.", yes: "Double-faced cards may be cast face down." },
   faceDownAttempt: {
     "nothing-happens": "Trying to turn a double-faced permanent face down does nothing.",

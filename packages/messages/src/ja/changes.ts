@@ -34,6 +34,10 @@ export const changes: ChangeTexts = {
     nonmodal: "変身した状態で唱えられるのは、モードを持たないカードだけである。",
     "double-faced": "許すものがあれば、どの両面カードも変身した状態で唱えてよい。",
   },
+  modalFaces: {
+    front: "カードは第1面を上にして唱えられ、プレイされる。",
+    either: "モードを持つ両面カードは、どちらの面を上にしても唱えたりプレイしたりできる。",
+  },
   faceDownCast: { no: "両面カードは裏向きで唱えられない。", yes: "両面カードも裏向きで唱えてよい。" },
   faceDownAttempt: {
     "nothing-happens": "両面パーマネントを裏向きにしようとしても、何も起こらない。",

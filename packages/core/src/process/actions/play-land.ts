@@ -19,7 +19,7 @@ export function* playLand(p: Process, action: Extract<Action, { kind: "play-land
   const object = cardObjectAt(p.state, action.object);
   if (object === undefined) refuse("no-such-object", ["305.1"], { object: action.object });
   const card = cardOf(p.state, object);
-  const faces = card === undefined ? [] : playableLandFaces(card);
+  const faces = card === undefined ? [] : playableLandFaces(card, p.state.edition);
   checkFace(object.id, faces, action.face);
   const wanted = action.face === undefined ? faces : [action.face];
   const allowed = wanted.flatMap((face) => {

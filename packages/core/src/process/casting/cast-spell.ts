@@ -127,7 +127,7 @@ function waysNow(
         ? [{ face: "front", faceDown: "plain", ...options.faceDown }]
         : back
           ? [BACK]
-          : shapesOf(card, object.zone),
+          : shapesOf(card, object.zone, state.edition),
     allows: (shape) => filter === undefined || fitsSpell(state, context, filter, object.id, player, shape),
     rules: back ? ["608.2g", "712.11a"] : ["608.2g"],
   };

@@ -31,7 +31,7 @@ export function landFacesFor(state: GameState, player: PlayerId, object: CardObj
     playerAt(state, player).landsPlayed >= landsAllowed(state, player)
   )
     return [];
-  return playableLandFaces(card).filter((face) => !isLandForbidden(state, player, object, face));
+  return playableLandFaces(card, state.edition).filter((face) => !isLandForbidden(state, player, object, face));
 }
 
 /** Whether an effect stops a player from playing this card as a land with this face up (101.2, 712.12). */

@@ -2,6 +2,7 @@ import { type CastFace, castableFaces } from "../../faces/cast-face.ts";
 import type { CastFaceDown } from "../../model/action.ts";
 import type { Card, FaceSide } from "../../model/card.ts";
 import type { Zone } from "../../model/zone.ts";
+import type { EditionDate } from "../../rules/editions.ts";
 
 /** What a card is put on the stack as: a face up (712.11), a half (709.3), or face down (708.4). */
 export interface SpellShape {
@@ -20,8 +21,8 @@ export const FRONT: SpellShape = { face: "front" };
 export const BACK: SpellShape = { face: "back" };
 
 /** The face-up shapes that a card can be cast in from a zone without anything that says otherwise; lands excluded (305.9, 709.3, 712.11, 712.11b, 715.3, 720.3, 702.102a, 702.127a). */
-export function shapesOf(card: Card, from: Zone): readonly SpellShape[] {
-  return castableFaces(card).flatMap((face) => shapeOf(card, face, from) ?? []);
+export function shapesOf(card: Card, from: Zone, edition: EditionDate): readonly SpellShape[] {
+  return castableFaces(card, edition).flatMap((face) => shapeOf(card, face, from) ?? []);
 }
 
 /** The shape of a castable face or half; an adventurer's or omen card's first part is the card itself (715.3). */

@@ -54,7 +54,7 @@ export function waysBy(
 ): readonly CastWay[] {
   const card = cardOf(state, object);
   if (card === undefined) return [];
-  const shapes = permission.shapes ?? shapesOf(card, object.zone);
+  const shapes = permission.shapes ?? shapesOf(card, object.zone, state.edition);
   const faceUp = shapes
     .filter((shape) => permission.allows?.(shape) ?? true)
     .flatMap((shape) => waysOfShape(state, player, object, permission, shape));
