@@ -328,7 +328,7 @@ export const ROWS: readonly string[] = [
   '{"id":"b-401.4","rule":"401.4 / 404.3","about":"engine","statement":"Multiple cards put simultaneously into a library or graveyard are ordered by the owner, library order hidden."}',
   '{"id":"b-406.3a","rule":"406.3a","about":"engine","statement":"A face-down exiled card has no characteristics; before playing it, it is turned face up (unless cast face down)."}',
   '{"id":"b-406.3b","rule":"406.3b / 601.3f","about":"engine","statement":"From face-down exiled cards you may cast one with certain qualities only if you may look at it and the resulting spell has the qualities."}',
-  '{"id":"b-406.4","rule":"406.4","about":"engine","statement":"Face-down exile piles are kept separate; choosing without permission to look is random within a pile.","why":"No card of the set has a player choose among face-down exiled cards that the player may not look at."}',
+  '{"id":"b-406.4","rule":"406.4","about":"engine","statement":"Face-down exile piles are kept separate; choosing without permission to look is random within a pile."}',
   '{"id":"b-502.2","rule":"502.2 / 731.2","about":"engine","statement":"Day/night check is the second part of the untap step (after phasing, before untapping)."}',
   '{"id":"b-506.4","rule":"506.4, 506.4c","about":"engine","statement":"A creature that stops being a creature by transforming is removed from combat; a planeswalker/battle attacked that stops being one is removed, attackers remain attacking nothing."}',
   '{"id":"b-506.4-stay","rule":"506.4a-b","about":"engine","statement":"An attacking creature that transforms into another creature stays attacking/blocking, tapped."}',
