@@ -99,6 +99,13 @@ describe("obverse coverage", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  it("fits into 80 columns", () => {
+    const { stdout } = obverse(["coverage", join(folder, "cards.json"), "--quick"]);
+    const table = stdout.split("\n").filter((line) => /^(?:group|transform|modal|meld|face-down|day-night|all) /.test(line));
+    expect(table).toHaveLength(7);
+    for (const line of table) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
   it("gives the counts as JSON", () => {
     const { stdout, status } = obverse(["coverage", join(folder, "cards.json"), "--json"]);
     expect(status).toBe(0);

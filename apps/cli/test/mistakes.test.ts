@@ -33,6 +33,7 @@ describe("a mistake in how the command is called", () => {
     [["explain", "good.yaml", "--edition", "2020-13-45"], 2, "edition"],
     [["card", "Clone", "--edition", "2023-02-29"], 2, "edition"],
     [["play", "--auto", "--moves", "-1"], 2, "moves"],
+    [["coverage", "good.yaml", "--top", "x"], 2, "top"],
     [["run", "empty.yaml"], 6, "no-scenario"],
     [["run", "good.yaml", "--filter", "other"], 6, "no-scenario"],
     [["play", "misspelt.yaml"], 1, "not-played"],

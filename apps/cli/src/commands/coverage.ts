@@ -1,13 +1,13 @@
 import { readCardFile } from "../cards/read-card-file.ts";
 import { GROUPS } from "../coverage/groups.ts";
-import { measure } from "../coverage/measure.ts";
+import { type MeasureOptions, measure } from "../coverage/measure.ts";
 import type { Compiled, CoverageReport, UnsupportedShape } from "../coverage/report.ts";
 import type { PublicCard } from "../coverage/scope.ts";
 import { sumUp } from "../coverage/sum-up.ts";
 import { COVERAGE } from "../coverage/texts.ts";
-import { EXIT, type ExitCode } from "../exit-codes.ts";
+import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language } from "../language.ts";
-import { padded, print, printJson, tell } from "../output.ts";
+import { columnsOf, padded, print, printJson, tell } from "../output.ts";
 
 /** The options of `obverse coverage`. */
 interface CoverageCommandOptions {
@@ -20,25 +20,38 @@ const SHOWN = 20;
 
 /** Says how much of the cards in public card files is understood and played. */
 export function coverageCommand(paths: readonly string[], options: CoverageCommandOptions, lang: Language): ExitCode {
+  const top = topOf(options.top, lang);
   const records = paths.flatMap(readCardFile).filter(hasName);
   const smokeTest = options.quick === true ? "left-out" : "played";
-  const terminal = process.stderr.isTTY;
-  const started = performance.now();
-  let shown = started;
-  const measured = measure(records, {
-    smokeTest,
-    onCard: (done) => {
-      const now = performance.now();
-      if (!terminal || now - shown < 100) return;
-      shown = now;
-      process.stderr.write(`\r\u001b[2K${done} / ${records.length}  ${Math.floor((done / records.length) * 100)}%`);
-    },
-  });
-  if (terminal) process.stderr.write("\r\u001b[2K");
-  const report = sumUp(measured, smokeTest, options.top === undefined ? undefined : Number(options.top));
+  const measured = measure(records, { smokeTest, onCard: progress(records.length, lang) });
+  if (process.stderr.isTTY) process.stderr.write(CLEAR);
+  const report = sumUp(measured, smokeTest, top);
   if (options.json === true) printJson(report);
   else tellReport(report, lang);
   return EXIT.ok;
+}
+
+const CLEAR = "\r\u001b[2K";
+
+/** How many shapes are listed. Absent: as many as is usual. */
+function topOf(given: string | undefined, lang: Language): number | undefined {
+  if (given === undefined) return undefined;
+  const top = Number(given);
+  if (!/^\d+$/.test(given) || !Number.isSafeInteger(top))
+    throw new CommandError(EXIT.usage, "top", `--top ${given}: ${COVERAGE[lang].topHint}`);
+  return top;
+}
+
+/** A line on a terminal that says how far it has come; elsewhere nothing. */
+function progress(total: number, lang: Language): NonNullable<MeasureOptions["onCard"]> {
+  let shown = 0;
+  return (done, doing) => {
+    const now = performance.now();
+    if (!process.stderr.isTTY || now - shown < 100) return;
+    shown = now;
+    const share = Math.floor((100 * done) / Math.max(1, total));
+    process.stderr.write(`${CLEAR}${COVERAGE[lang][doing]}  ${done} / ${total}  ${share} %`);
+  };
 }
 
 function hasName(record: Readonly<Record<string, unknown>>): record is Readonly<Record<string, unknown>> & PublicCard {
@@ -51,30 +64,22 @@ function tellReport(report: CoverageReport, lang: Language): void {
     `${report.cards} ${text.cards}: ${share(report.full, report.cards)} ${text.full}, ${report.partial} ${text.partial}, ${report.none} ${text.none}`,
   );
   print(`${text.abilities}: ${parts(report.abilities)}`);
-  const columns = [
+  const head = [
     text.group,
     text.cards,
     text.full,
-    text.turning,
     text.compiled,
     text.executable,
     text.played,
     text.saidBack,
+    text.turning,
   ];
   const rows = GROUPS.map((group) => {
     const { cards, full, turningClauses, stages } = report.groups[group];
-    const counts = [stages.compiled, stages.executable, stages.played, stages.saidBack].map((count) =>
-      share(count, cards),
-    );
-    return [group, String(cards), share(full, cards), parts(turningClauses), ...counts];
+    const counts = [full, stages.compiled, stages.executable, stages.played, stages.saidBack];
+    return [group, String(cards), ...counts.map((count) => percent(count, cards)), parts(turningClauses)];
   });
-  for (const row of [columns, ...rows])
-    print(
-      row
-        .map((cell, at) => padded(cell, at === 0 ? 11 : 17))
-        .join("")
-        .trimEnd(),
-    );
+  table([head, ...rows]);
   const outside = Object.entries(report.outOfScope).map(([why, count]) => `${why} ${count}`);
   if (outside.length > 0) print(`${text.outside}: ${outside.join(", ")}`);
   list(text.unsupported, report.topUnsupported);
@@ -82,6 +87,20 @@ function tellReport(report: CoverageReport, lang: Language): void {
   if (report.smokeTest === "left-out") tell(text.noSmoke);
   const { compiling, saying, playing } = report.milliseconds;
   tell(`${text.seconds}: ${[compiling, saying, playing].map((ms) => (ms / 1000).toFixed(1)).join(", ")}`);
+}
+
+/** Rows as columns, the first to the left and figures to the right. */
+function table(rows: readonly (readonly string[])[]): void {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => columnsOf(row[at] ?? ""))));
+  for (const row of rows)
+    print(
+      row
+        .map((cell, at) => {
+          const width = widths[at] ?? 0;
+          return at === 0 ? padded(cell, width) : " ".repeat(width - columnsOf(cell)) + cell;
+        })
+        .join("  "),
+    );
 }
 
 function list(title: string, shapes: readonly UnsupportedShape[]): void {
@@ -92,6 +111,8 @@ function list(title: string, shapes: readonly UnsupportedShape[]): void {
 }
 
 const parts = ({ total, compiled }: Compiled): string => `${compiled}/${total}`;
+
+const percent = (part: number, whole: number): string => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
 
 function share(part: number, whole: number): string {
   return whole === 0 ? "0" : `${part} (${((100 * part) / whole).toFixed(1)} %)`;

@@ -9,8 +9,8 @@ import { smokeTest } from "./smoke/smoke-test.ts";
 export interface MeasureOptions {
   /** `played`: each card that is understood is played too. */
   readonly smokeTest: "played" | "left-out";
-  /** Told after each card how many are done. Absent: nobody is. */
-  readonly onCard?: (done: number) => void;
+  /** Told after each card how many have been read, or played. Absent: nobody is. */
+  readonly onCard?: (done: number, doing: "reading" | "playing") => void;
 }
 
 /** Every card with what became of it, and how many records were out of scope and why. */
@@ -30,8 +30,9 @@ export function measure(records: readonly PublicCard[], options: MeasureOptions)
     const reason = outOfScope(record);
     if (reason === undefined) read.push(readCard(record, spent));
     else outside[reason] = (outside[reason] ?? 0) + 1;
-    if (options.smokeTest === "left-out") options.onCard?.(++done);
+    options.onCard?.(++done, "reading");
   }
+  done = 0;
   const linked = linkMeld(read.flatMap(({ entries }) => entries)).cards;
   const source = sourceOf(linked);
   let at = 0;
@@ -39,7 +40,7 @@ export function measure(records: readonly PublicCard[], options: MeasureOptions)
     const own = linked.slice(at, at + card.entries.length);
     at += card.entries.length;
     const coverage = coverageOf(card, own, source, options, spent);
-    if (options.smokeTest === "played") options.onCard?.(++done);
+    if (options.smokeTest === "played") options.onCard?.(++done, "playing");
     return coverage;
   });
   return { cards, outOfScope: outside, spent };

@@ -18,6 +18,9 @@ export const COVERAGE: Texts<
   | "faults"
   | "noSmoke"
   | "seconds"
+  | "reading"
+  | "playing"
+  | "topHint"
 > = {
   en: {
     cards: "cards",
@@ -25,10 +28,10 @@ export const COVERAGE: Texts<
     partial: "partial",
     none: "none",
     abilities: "abilities",
-    turning: "turning clauses",
+    turning: "turning",
     compiled: "understood",
-    executable: "+ executors",
-    played: "+ smoke test",
+    executable: "executors",
+    played: "played",
     saidBack: "said back",
     group: "group",
     outside: "out of scope",
@@ -36,6 +39,9 @@ export const COVERAGE: Texts<
     faults: "commonest faults of cards that are understood",
     noSmoke: "the smoke test was left out (--quick): full is too high",
     seconds: "seconds: compiling, saying back, playing",
+    reading: "reading",
+    playing: "playing",
+    topHint: "give a whole number, how many shapes to list",
   },
   ja: {
     cards: "カード",
@@ -45,8 +51,8 @@ export const COVERAGE: Texts<
     abilities: "能力",
     turning: "面を変える文",
     compiled: "理解",
-    executable: "＋実行",
-    played: "＋試運転",
+    executable: "実行",
+    played: "試運転",
     saidBack: "言い直し",
     group: "群",
     outside: "対象外",
@@ -54,5 +60,8 @@ export const COVERAGE: Texts<
     faults: "理解できたカードの多い不具合",
     noSmoke: "試運転を省きました (--quick)。完全の数は多すぎます",
     seconds: "秒: コンパイル、言い直し、試運転",
+    reading: "読み取り",
+    playing: "試運転",
+    topHint: "一覧に出す形の数を整数で指定してください",
   },
 };
