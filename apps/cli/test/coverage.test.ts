@@ -101,7 +101,9 @@ describe("obverse coverage", () => {
 
   it("fits into 80 columns", () => {
     const { stdout } = obverse(["coverage", join(folder, "cards.json"), "--quick"]);
-    const table = stdout.split("\n").filter((line) => /^(?:group|transform|modal|meld|face-down|day-night|all) /.test(line));
+    const table = stdout
+      .split("\n")
+      .filter((line) => /^(?:group|transform|modal|meld|face-down|day-night|all) /.test(line));
     expect(table).toHaveLength(7);
     for (const line of table) expect(line.length).toBeLessThanOrEqual(80);
   });

@@ -9,7 +9,7 @@ const START = "\uE003";
 
 /** A place that can be worded in several ways, the usual one first. Equal ways are given once. */
 export const either = (...ways: readonly string[]): string => {
-  const different = [...new Set(ways)];
+  const different = ways.length <= 12 ? ways.filter((way, at) => ways.indexOf(way) === at) : [...new Set(ways)];
   const [only] = different;
   return different.length === 1 && only !== undefined ? only : OPEN + different.join(OR) + CLOSE;
 };

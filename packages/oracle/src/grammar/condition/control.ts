@@ -70,9 +70,12 @@ function lieThere(r: Reader): Condition | undefined {
   const many = howMany(r);
   const phrase = many === undefined ? undefined : nounPhrase(r);
   if (many === undefined || phrase === undefined || phrase.zone !== undefined) return undefined;
+  const others = many.is === ">=" && many.value === 1 ? alsoOneOf(r, (inner) => inner.sees("are in")) : [];
   if (!(r.eat("are in") || r.eat("is in"))) return undefined;
   const place = zonePhrase(r);
-  return place === undefined ? undefined : count(phrase.filter, place.zone, place.of, many);
+  return place === undefined
+    ? undefined
+    : allOfThem([phrase.filter, ...others].map((filter) => count(filter, place.zone, place.of, many)));
 }
 
 function who(r: Reader): PlayerRef | "any-opponent" | undefined {
@@ -107,13 +110,12 @@ function controls(r: Reader): Condition | undefined {
     const of = { kind: "all", filter: allOf([phrase.filter, { kind: "controller", is: player }]) } as const;
     return { kind: "compare", left: { kind: "different", what: "power", of }, is: many.is, right: many.value };
   }
-  const others = many.is === ">=" && many.value === 1 ? alsoControlled(r) : [];
+  const others = many.is === ">=" && many.value === 1 ? alsoOneOf(r, endsClause) : [];
   const counted = (is: PlayerRef): Condition => {
-    const each = [phrase.filter, ...others].map((filter) =>
-      count(allOf([filter, { kind: "controller", is }]), undefined, undefined, many),
+    const each = [phrase.filter, ...others];
+    return allOfThem(
+      each.map((filter) => count(allOf([filter, { kind: "controller", is }]), undefined, undefined, many)),
     );
-    const [only] = each;
-    return each.length === 1 && only !== undefined ? only : { kind: "and", of: each };
   };
   if (many.is === ">=" && many.value === 1 && player !== "any-opponent") {
     const act = { kind: "all", filter: allOf([phrase.filter, { kind: "controller", is: player }]) } as const;
@@ -199,8 +201,17 @@ function thereAre(r: Reader): Condition | undefined {
 
 import { numberOfThings } from "../amount.ts";
 
+/** All of the conditions; a single one by itself. */
+function allOfThem(of: readonly Condition[]): Condition {
+  const [only] = of;
+  return of.length === 1 && only !== undefined ? only : { kind: "and", of };
+}
+
+/** Anything but an end would make what follows a clause of its own: “and a creature died this turn”. */
+const endsClause = (r: Reader): boolean => r.atEnd || r.word() === "," || r.word() === ".";
+
 /** “An artifact and an enchantment”: one of each. */
-function alsoControlled(r: Reader): readonly Filter[] {
+function alsoOneOf(r: Reader, isEnd: (r: Reader) => boolean): readonly Filter[] {
   const found = r.attempt((inner) => {
     const filters: Filter[] = [];
     for (;;) {
@@ -210,8 +221,7 @@ function alsoControlled(r: Reader): readonly Filter[] {
       if (phrase === undefined || phrase.nouns.includes("player") || phrase.nouns.includes("opponent"))
         return undefined;
       filters.push(phrase.filter);
-      // Anything but an end would make it a clause of its own: “and a creature died this turn”.
-      if (last) return inner.atEnd || inner.word() === "," || inner.word() === "." ? filters : undefined;
+      if (last) return isEnd(inner) ? filters : undefined;
     }
   });
   return found ?? [];

@@ -22,7 +22,7 @@ export function body(r: Reader): Body | undefined {
     if (next === undefined) return undefined;
     // X is worked out once (608.2h): what an earlier sentence said it is can't be asked for again.
     if (known !== undefined && mentionsX([...next.effects.slice(previous), ...r.scope.slots])) {
-      if (!isFixed(known)) return undefined;
+      if (!isFixed(known) && !staysSo(known, next.effects)) return undefined;
       effect = substituteX(next.effects, known);
       previous = next.from;
       if (!r.eat(".") && !r.atEnd) return undefined;
@@ -40,6 +40,13 @@ export function body(r: Reader): Body | undefined {
 }
 
 const mentionsX = (value: unknown): boolean => JSON.stringify(value).includes('{"kind":"x"}');
+
+/** The life gained so far this turn is the same until some life is gained. */
+const staysSo = (of: Amount, effects: readonly Effect[]): boolean =>
+  typeof of === "object" &&
+  of.kind === "this-turn" &&
+  of.what === "life-gained" &&
+  !JSON.stringify(effects).includes('"kind":"life"');
 
 /** Whether an amount stays the same while instructions are carried out. */
 function isFixed(of: Amount): boolean {

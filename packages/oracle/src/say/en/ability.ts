@@ -151,6 +151,7 @@ function staticText(scope: Scope, of: StaticAbility): string {
     `as long as ${only}, ${main}`,
     `${main} as long as ${only}`,
     `${main} if ${only}`,
+    `if ${only}, ${main}`,
     ...turn.map((during) => `${main} ${during}`),
     ...unless(scope, of.condition).map((not) => `${main} ${not}`),
   );

@@ -311,6 +311,22 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
       : [];
   const all = either(both, ...withAbilities);
   const said = bare ? `have ${what.object} ${all}` : `${what.subject} ${all}`;
+  // “Gets +2/+0 until end of turn and can't be blocked this turn”: each with its own time.
+  const spread =
+    verbs.length > 1 && of.duration.kind === "end-of-turn"
+      ? [
+          `${what.subject} ${list(
+            agreed.map((verb, index) => {
+              const part = of.modifications[index];
+              const isTimed = part?.kind === "restriction" && /^must-(attack|block)$/.test(part.restriction.kind);
+              return isTimed
+                ? verb
+                : `${verb} ${part?.kind === "restriction" ? either("this turn", lasts, "this turn if able") : lasts}`;
+            }),
+            "and",
+          )}`,
+        ]
+      : [];
   const early =
     said.includes(" for each ") && lasts !== "" ? [said.replaceAll(" for each ", ` ${lasts} for each `)] : [];
   const timed = first?.kind === "restriction" && /^must-(attack|block)$/.test(first.restriction.kind);
@@ -322,6 +338,7 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
           `${said} ${lasts}${still}`,
           `${lasts}, ${said}${still}`,
           ...early,
+          ...spread,
           ...(of.duration.kind === "permanent" ? [said + still] : []),
         );
 }

@@ -172,9 +172,11 @@ function conditional(scope: Scope, of: Extract<Effect, { kind: "if" }>): string 
   const early = [`if ${when}, ${doing}`];
   const after = [`${lateDoing} if ${lateWhen}`];
   const main = asksTarget ? either(...after, ...early) : either(...early, ...after);
+  const not = of.condition.kind === "not" ? [`${lateDoing} unless ${condition(late, of.condition.of)}`] : [];
   if (other === undefined)
     return either(
       main,
+      ...not,
       `${lateDoing} instead if ${lateWhen}`,
       `if ${when}, instead ${doing}`,
       `if ${when}, ${doing} instead`,

@@ -1,7 +1,7 @@
 import type { Amount, Effect } from "@obverse/core";
 import { either, sentence, silent } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
-import { amount, figure, isClause, things } from "./amount.ts";
+import { amount, figure, isClause, takeWhere, things } from "./amount.ts";
 import { does, order, statement } from "./do.ts";
 import { steps } from "./effect.ts";
 import { noun } from "./filter.ts";
@@ -63,7 +63,7 @@ export function playerEffect(scope: Scope, of: PlayerEffect): string {
           ? `. ${sentence(`until end of ${of.keeps === true ? "turn" : "combat"}, you don't lose this mana as steps and phases end`)}`
           : "";
       const only = of.only === undefined ? "" : `. ${spending(scope, of.only)}`;
-      return `${order(scope, of.who, `add ${production(scope, of.mana)}`)}${keeps}${only}`;
+      return `${order(scope, of.who, `add ${production(scope, of.mana)}`)}${takeWhere(scope)}${keeps}${only}`;
     }
     case "lose-game":
       return statement(scope, of.who, "lose the game");

@@ -147,11 +147,16 @@ function arrivalOf(
   const gained =
     mods === undefined || mods.length === 0
       ? ""
-      : `. ${sentence(either("it", "they"))} ${modifications(scope, mods, "change", "token")
-          .map((verb) =>
-            count === 1 ? clause({ subject: "", object: "", possessive: "", plural: false }, verb).trim() : verb,
-          )
-          .join(" and ")}`;
+      : either(
+          ...(["change", "state"] as const).map(
+            (manner) =>
+              `. ${sentence(either("it", "they", "the token"))} ${modifications(scope, mods, manner, "token")
+                .map((verb) =>
+                  count === 1 ? clause({ subject: "", object: "", possessive: "", plural: false }, verb).trim() : verb,
+                )
+                .join(" and ")}`,
+          ),
+        );
   return attacking
     ? {
         adjectives: [],

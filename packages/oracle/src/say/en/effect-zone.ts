@@ -226,6 +226,11 @@ function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
           : either("", " in any order");
     if (typeof how?.position === "object")
       return order(scope, undefined, `put ${what.object} into ${to} ${ordinal(how.position.fromTop + 1)} from the top`);
+    const at = how?.position ?? "top";
+    const ends = [
+      `on ${either("the ", "")}${at}${inOrder}`,
+      ...(at === "top" ? [`back${inOrder}`, `back on top${inOrder}`] : []),
+    ];
     return either(
       order(
         scope,
@@ -233,6 +238,7 @@ function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
         `put ${what.object} on ${either("the ", "")}${how?.position ?? "top"} of ${to}${inOrder}`,
       ),
       `${what.object} on ${either("the ", "")}${how?.position ?? "top"} of ${to}${inOrder}`,
+      order(scope, undefined, `put ${what.object} ${either(...ends)}`),
     );
   }
   const mods =

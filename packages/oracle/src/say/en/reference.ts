@@ -48,26 +48,16 @@ export function reference(scope: Scope, key: string, thing: Thing): NounPhrase {
   const nouns = [thing.noun, ...NOUNS];
   const pronoun = scope.focus === key;
   if (thing.plural) {
-    const those = nouns.flatMap((noun) => [`those ${plural(noun)}`, `the ${plural(noun)}`]);
-    const order = (word: string): string => (pronoun ? either(word, ...those) : either(...those, word));
+    const those = `${either("those", "the")} ${either(...nouns.map(plural))}`;
+    const order = (word: string): string => (pronoun ? either(word, those) : either(those, word));
     return {
       subject: order("they"),
       object: order("them"),
-      possessive: pronoun ? "their" : either(...those.map((words) => `${words}'`), "their"),
+      possessive: pronoun ? "their" : either(`${those}'`, "their"),
       plural: true,
     };
   }
-  const that = nouns.flatMap((noun) => [
-    `that ${noun}`,
-    `the ${noun}`,
-    `the chosen ${noun}`,
-    `the exiled ${noun}`,
-    `the copied ${noun}`,
-    `the sacrificed ${noun}`,
-    `the revealed ${noun}`,
-    `the discarded ${noun}`,
-  ]);
-  if (thing.noun === "pile") that.push("one pile");
+  const that = [`${DEFINITE} ${either(...nouns)}`, ...(thing.noun === "pile" ? ["one pile"] : [])];
   const order = (word: string, ...more: readonly string[]): string =>
     pronoun ? either(word, ...more, ...that) : either(...that, word, ...more);
   return {
@@ -81,8 +71,20 @@ export function reference(scope: Scope, key: string, thing: Thing): NounPhrase {
   };
 }
 
+/** What can stand before the noun of something named before. */
+const DEFINITE = either(
+  "that",
+  "the",
+  "the chosen",
+  "the exiled",
+  "the copied",
+  "the sacrificed",
+  "the revealed",
+  "the discarded",
+);
+
 /** Where it isn't known whether one or several were named. */
-const several = (nouns: readonly string[]): readonly string[] => nouns.map((noun) => `those ${plural(noun)}`);
+const several = (nouns: readonly string[]): readonly string[] => [`those ${either(...nouns.map(plural))}`];
 
 /** The source of the ability: “this creature”, its name, or “it” where that is what was named last. */
 export function selfReference(scope: Scope): NounPhrase {
@@ -112,7 +114,7 @@ export function selfReference(scope: Scope): NounPhrase {
 function selfWays(scope: Scope): readonly string[] {
   const { name, self, supertypes = [] } = scope.options;
   const types = (scope.options.types ?? []).map((type) => type.toLowerCase());
-  const nouns = [selfNoun(scope), ...SELF_NOUNS].map((noun) => `this ${noun}`);
+  const nouns = [`this ${either(selfNoun(scope), ...SELF_NOUNS)}`];
   if (name === undefined) return nouns;
   const names = [...shortNames(name)];
   const byName =

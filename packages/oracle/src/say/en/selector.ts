@@ -1,4 +1,4 @@
-import type { Filter, PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
+import type { Amount, Filter, PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
 import { either, silent, usual } from "../phrase.ts";
 import { nameThing, type Scope, type Thing } from "../scope.ts";
 import { amount, forEach, isClause } from "./amount.ts";
@@ -165,16 +165,13 @@ function isOwn(of: Selector): boolean {
 function doneThisWay(scope: Scope, name: string, thing: Thing): readonly string[] {
   const verb = PARTICIPLES[scope.did.get(name) ?? ""];
   if (verb === undefined) return [];
-  const nouns = [...new Set([thing.noun, "card", "permanent", "creature", "land"])];
-  return nouns.flatMap((noun) => [
-    `${plural(noun)} ${verb} this way`,
-    `the ${plural(noun)} ${verb} this way`,
-    `all ${plural(noun)} ${verb} this way`,
-    `each ${noun} ${verb} this way`,
-    `the ${noun} ${verb} this way`,
-    `the ${verb} ${plural(noun)}`,
-    `all ${verb} ${plural(noun)}`,
-  ]);
+  const nouns = [thing.noun, "card", "permanent", "creature", "land"];
+  const [one, many] = [either(...nouns), either(...nouns.map(plural))];
+  return [
+    `${either("the ", "all ", "")}${many} ${verb} this way`,
+    `${either("the", "each", "a")} ${one} ${verb} this way`,
+    `${either("the", "all")} ${verb} ${many}`,
+  ];
 }
 
 /** The participles of what can be done this way, by the kind of instruction. */
@@ -262,7 +259,9 @@ export function place(
         ? "the battlefield"
         : of === undefined
           ? name
-          : `${player(scope, of).possessive} ${name}`,
+          : of.kind === "opponents" && number === "one"
+            ? `${either(player(scope, of).possessive, "an opponent's")} ${name}`
+            : `${player(scope, of).possessive} ${name}`,
   );
   const ways = prefer === "from" ? ["from", "in"] : ["in", "from"];
   const short = zones.map((name, index) => (index === 0 ? (names[0] ?? name) : name));
@@ -348,9 +347,12 @@ export function targetSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in"
       false,
     );
   }
-  const several = `${target(another, "many")}${ending("many")}`;
+  const several =
+    plain.kind === "any" && isAnyTarget(plain.of)
+      ? `${another.other ? "other " : ""}targets`
+      : `${target(another, "many")}${ending("many")}`;
   if (slot.max === "any") return phrase(slot.min === 0 ? `any number of ${several}` : `one or more ${several}`, true);
-  const number = typeof slot.max === "number" ? numberWord(slot.max) : amount(scope, slot.max);
+  const number = typeof slot.max === "number" ? numberWord(slot.max) : xOr(scope, slot.max);
   if (slot.min === 0) return phrase(`up to ${number} ${several}`, true);
   if (slot.min === slot.max || typeof slot.max !== "number" || typeof slot.min !== "number")
     return phrase(`${number} ${several}`, true);
@@ -358,6 +360,14 @@ export function targetSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in"
     numberWord((typeof slot.min === "number" ? slot.min : 0) + index),
   );
   return phrase(`${list(numbers, "or")} ${several}`, true);
+}
+
+/** An amount, or X where it is said at the end what X is. */
+function xOr(scope: Scope, of: Amount): string {
+  const words = amount(scope, of);
+  if (!isClause(of)) return words;
+  scope.where = `, where X is ${words}`;
+  return "X";
 }
 
 function everything(scope: Scope, of: Extract<Selector, { kind: "all" }>): NounPhrase {
@@ -448,7 +458,7 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
         ? "up to one"
         : `up to one ${words.other ? "other " : ""}${bare({ ...words, other: false })}`
       : noWord && count === 1
-        ? "one"
+        ? either("one", "a card", "one card")
         : ofNoun(count);
   nameThing(scope, "chosen", { noun: words === undefined ? "card" : short(words), plural: !single });
   const plain = `${core}${from}${random}${chooser}`;

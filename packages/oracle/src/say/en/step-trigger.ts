@@ -31,6 +31,7 @@ export function stepMoment(scope: Scope, of: Extract<Trigger, { kind: "step" }>)
           `the beginning of the ${name}`,
           `the beginning of each player's ${name}`,
           `the beginning of the next ${name}`,
+          `the beginning of the next turn's ${name}`,
         );
   if (whose.kind === "you")
     return combat

@@ -1,4 +1,4 @@
-import type { Trigger } from "@obverse/core";
+import type { PlayerRef, Trigger } from "@obverse/core";
 import { either } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { noun } from "./filter.ts";
@@ -61,16 +61,42 @@ export function cast(scope: Scope, of: Extract<Trigger, { kind: "cast" }>): Wait
           : [...words.heart, "spell"],
       };
   nameThing(scope, "event:spell", { noun: "spell", plural: false });
-  const during = of.during === undefined ? "" : ` during ${player(scope, of.during).possessive} turn`;
+  const during = duringTurn(scope, of.during);
   const from = of.from === undefined ? "" : ` from ${zoneWords(of.from, either("your", "their", "a"))}`;
   const verb = of.copied === true ? either("cast or copy", "copy") : "cast";
   const what =
     of.nth === undefined
       ? one(spell)
-      : `${either("your", "their", "a")} ${ordinal(of.nth)} ${bare(spell)}${either(" each turn", " in a turn")}`;
+      : `${either("your", "their", "a")} ${ordinal(of.nth)} ${bare(spell)}${of.during === undefined ? either(" each turn", " in a turn") : either("", " each turn")}`;
   const words2 = agree(who, `${verb} ${what}${from}${during}`);
   return { lead: "whenever", subject: who.subject, predicate: words2 };
 }
+
+/** “During each opponent's turn”. Empty: at any time. */
+export function duringTurn(scope: Scope, who: PlayerRef | undefined): string {
+  if (who === undefined) return "";
+  const { possessive } = player(scope, who);
+  return ` during ${who.kind === "opponents" ? either("each opponent's", "an opponent's", possessive) : possessive} turn`;
+}
+
+/** What players do, where the action's name isn't all of it. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  crime: "commit a crime",
+  monarch: "become the monarch",
+  venture: "venture into the dungeon",
+  "complete-dungeon": "complete a dungeon",
+  "fully-unlock": "fully unlock a Room",
+  "roll-dice": "roll one or more dice",
+  "win-flip": "win a coin flip",
+  exert: "exert a creature",
+  "expend-4": "expend four",
+  "expend-8": "expend eight",
+  "cycle-or-discard": "cycle or discard a card",
+  search: "search your library",
+  shuffle: "shuffle your library",
+  manifest: "manifest a card",
+  cloak: "cloak a card",
+};
 
 /** Attacking. */
 export function attacks(scope: Scope, of: Extract<Trigger, { kind: "attacks" }>): Waiting {
@@ -143,6 +169,9 @@ export function action(scope: Scope, of: Extract<Trigger, { kind: "action" }>): 
     return { lead: "whenever", subject: who.subject, predicate: agree(who, verb) };
   }
   const who = actor(scope, of.who ?? { kind: "you" });
+  const own = ACTIONS[of.action];
+  if (own !== undefined && of.subject === undefined)
+    return { lead: "whenever", subject: who.subject, predicate: agree(who, own) };
   const what =
     of.subject === undefined
       ? /^(cycle|foretell)$/.test(of.action)

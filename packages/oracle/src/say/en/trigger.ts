@@ -3,6 +3,7 @@ import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { isSelf, type Waiting } from "./trigger-parts.ts";
 import { waiting } from "./waiting.ts";
+import { list } from "./words.ts";
 
 /** All triggers of an ability as the clause before its comma: “Whenever this creature enters or attacks”. */
 export function triggerClause(scope: Scope, triggers: readonly Trigger[], word?: "when" | "whenever"): string {
@@ -25,7 +26,13 @@ export function triggerClause(scope: Scope, triggers: readonly Trigger[], word?:
   )
     return `${word ?? lead(parts, triggers)} ${first.subject} ${either("blocks or ", "block or ")}${parts[1]?.predicate ?? ""}`;
   if (shared)
-    return `${word ?? lead(parts, triggers)} ${first.subject} ${parts.map((part) => part.predicate).join(" or ")}`;
+    return `${word ?? lead(parts, triggers)} ${first.subject} ${either(
+      parts.map((part) => part.predicate).join(" or "),
+      list(
+        parts.map((part) => part.predicate),
+        "or",
+      ),
+    )}`;
   return parts
     .map((part, index) =>
       index === 0

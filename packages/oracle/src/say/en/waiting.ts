@@ -10,7 +10,7 @@ import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
 import { selector } from "./selector.ts";
 import { stepMoment } from "./step-trigger.ts";
-import { action, attacks, cast, counters, zoneChange } from "./trigger-events.ts";
+import { action, attacks, cast, counters, duringTurn, zoneChange } from "./trigger-events.ts";
 import { actor, cards, isSelf, role, subject, type Waiting, zoneWords } from "./trigger-parts.ts";
 import { numberWord, ordinal, withArticle } from "./words.ts";
 
@@ -162,7 +162,7 @@ export function waiting(scope: Scope, of: Trigger): Waiting {
     }
     case "life": {
       const first = of.firstEachTurn === true ? " for the first time each turn" : "";
-      const during = of.during === undefined ? "" : ` during ${player(scope, of.during).possessive} turn`;
+      const during = duringTurn(scope, of.during);
       return say(actor(scope, of.who), `${of.change} life${first}${during}`);
     }
     case "draws": {
@@ -174,12 +174,12 @@ export function waiting(scope: Scope, of: Trigger): Waiting {
               " except the first one you draw in each of your draw steps",
             )
           : "";
-      const during = of.during === undefined ? "" : ` during ${player(scope, of.during).possessive} turn`;
+      const during = duringTurn(scope, of.during);
       return say(
         who,
         of.nth === undefined
           ? `draw a card${except}${during}`
-          : `draw ${either("your", "their")} ${ordinal(of.nth)} card ${either("each turn", "in a turn")}${during}`,
+          : `draw ${either("your", "their")} ${ordinal(of.nth)} card${of.during === undefined ? either(" each turn", " in a turn") : either("", " each turn")}${during}`,
       );
     }
     case "discards":
