@@ -17,6 +17,8 @@ export interface Process {
   readonly taken: Taken[];
   /** The events that are happening at the same time, while there are any; set by `simultaneously`. */
   batch: Batch | undefined;
+  /** The replacement effects that are being carried out: they don't apply to what comes of them (614.5). */
+  applying: ReadonlySet<string>;
   /** It is only asked whether this can be done: what need not be carried out to know may be left out, by throwing `Possible`. Absent: it is being done. */
   readonly trial?: true;
 }
@@ -42,7 +44,7 @@ export type Procedure<T = void> = Generator<Decision, T, Answer>;
 
 /** A process at the start of a unit. */
 export function startProcess(state: GameState): Process {
-  return { state, events: [], taken: [], batch: undefined };
+  return { state, events: [], taken: [], batch: undefined, applying: new Set() };
 }
 
 /** Puts an object (or what it last was) under its id. */

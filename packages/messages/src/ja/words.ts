@@ -10,6 +10,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   explore: "探検",
   mutate: "変容",
   foretell: "予顕",
+  protector: "守護プレイヤーの指定",
   pair: "組にすること",
   unpair: "組の解消",
   miracle: "奇跡",

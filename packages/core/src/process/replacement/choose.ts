@@ -37,7 +37,7 @@ export function* applyReplacements(
 ): Procedure {
   const applied = new Set<string>();
   for (;;) {
-    const left = applicable().filter(({ key }) => !applied.has(key));
+    const left = applicable().filter(({ key }) => !applied.has(key) && !p.applying.has(key));
     const step = REPLACEMENT_STEPS.find((one) => left.some((effect) => effect.step === one));
     if (step === undefined) return;
     const chosen = yield* chooseReplacement(
@@ -47,7 +47,18 @@ export function* applyReplacements(
       object,
     );
     applied.add(chosen.key);
-    yield* chosen.apply();
+    yield* whileApplying(p, chosen.key, chosen.apply);
+  }
+}
+
+/** Does what a replacement effect says, to which that effect doesn't apply again (614.5). */
+export function* whileApplying<T>(p: Process, key: string, run: () => Procedure<T>): Procedure<T> {
+  const before = p.applying;
+  p.applying = new Set([...before, key]);
+  try {
+    return yield* run();
+  } finally {
+    p.applying = before;
   }
 }
 

@@ -41,7 +41,7 @@ export function* destructionReplaced(
       const { regenerationShields = 0 } = object.permanent;
       if (regenerationShields > 0 && regenerates) {
         found.push({
-          key: "regenerate",
+          key: `regenerate:${id}`,
           step: "any",
           code: "regenerate",
           source: id,
@@ -50,7 +50,7 @@ export function* destructionReplaced(
       }
       if (source !== undefined && (object.counters.shield ?? 0) > 0) {
         found.push({
-          key: "shield",
+          key: `shield:${id}`,
           step: "any",
           code: "shield-counter",
           source: id,

@@ -3,7 +3,7 @@ import type { PlayerId } from "../../model/ids.ts";
 import { matches, players } from "../../query/evaluate.ts";
 import { asItWouldExist, type Entering } from "../atoms/entering.ts";
 import type { Procedure, Process } from "../process.ts";
-import { type Applicable, applyReplacements } from "./choose.ts";
+import { type Applicable, applyReplacements, whileApplying } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 import { doInstead } from "./instead.ts";
 
@@ -38,7 +38,7 @@ export function* tokensReplaced(
           apply: function* () {
             number = number * (replacement.factor ?? 1) + (replacement.plus ?? 0);
             const more = replacement.also;
-            if (more !== undefined) also.push(() => doInstead(p, context, more));
+            if (more !== undefined) also.push(() => whileApplying(p, key, () => doInstead(p, context, more)));
           },
         });
       }

@@ -14,7 +14,7 @@ import { asItWouldExist } from "../atoms/entering.ts";
 import type { Plan } from "../atoms/plan.ts";
 import { emit } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
-import { type Applicable, applyReplacements } from "./choose.ts";
+import { type Applicable, applyReplacements, whileApplying } from "./choose.ts";
 import { commanderReplacement } from "./commander.ts";
 import { entersReplacements } from "./enters.ts";
 import { beginEntering, finishEntering } from "./entry.ts";
@@ -184,7 +184,7 @@ function redirection(p: Process, plan: Plan, found: Found<"zone-change" | "dies"
       if ("not" in instead && instead.not === true) plan.stays = { code: "replaced", rules: ["614.6"] };
       if (instead.to !== undefined) redirect(p, plan, instead.to);
       const { also } = instead;
-      if (also !== undefined) plan.also.push(() => doInstead(p, about, also));
+      if (also !== undefined) plan.also.push(() => whileApplying(p, found.key, () => doInstead(p, about, also)));
       useUp(p, found);
     },
   };

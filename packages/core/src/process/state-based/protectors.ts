@@ -4,6 +4,7 @@ import type { GameState } from "../../model/state.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { moveObjects } from "../atoms/move.ts";
+import { emit } from "../emit.ts";
 import { apnap, patchPermanent } from "../process.ts";
 import { candidates } from "./candidates.ts";
 import type { Act } from "./table.ts";
@@ -52,6 +53,8 @@ function chooseAnew(battle: ObjectId, isSiege: boolean, ownController: boolean):
       max: 1,
     });
     const [first] = chosen;
-    if (first !== undefined && "player" in first) patchPermanent(p, battle, { protector: first.player });
+    if (first === undefined || !("player" in first)) return;
+    patchPermanent(p, battle, { protector: first.player });
+    emit(p, { kind: "action", action: "protector", player: first.player, object: battle, rules });
   };
 }
