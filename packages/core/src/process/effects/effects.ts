@@ -9,6 +9,7 @@ import { doChooseOne, doForEach, doIf, doMay, doModes, doPay, doRepeat, doSequen
 import { doCounters, doDoubleCounters, doMoveCounters, doPlayerCounters } from "./counters.ts";
 import { doDamage, doFight } from "./damage.ts";
 import { doBecomeMonarch } from "./designations.ts";
+import { doEndTurn } from "./end-turn.ts";
 import {
   doCloak,
   doConvert,
@@ -38,7 +39,7 @@ import {
 } from "./players.ts";
 import { doCast, doChangeTargets, doCopySpell, doCounter } from "./spells.ts";
 import { doCreateCopy, doCreateNamed, doCreateToken, doEmblem } from "./tokens.ts";
-import { doEndTurn, doExtra, doSetDayNight, doSkip } from "./turns.ts";
+import { doExtra, doSetDayNight, doSkip } from "./turns.ts";
 import { doDestroy, doExile, doMove, doSacrifice, doShuffle } from "./zones.ts";
 
 const isUnsupported = (what: string): Executor<Effect["kind"]> =>
@@ -51,7 +52,6 @@ export const UNSUPPORTED_EFFECTS: ReadonlySet<Effect["kind"]> = new Set<Effect["
   "take-initiative",
   "venture",
   "tempted-by-ring",
-  "end-turn",
 ]);
 
 /** Whether an instruction of this kind can be carried out. */

@@ -1,7 +1,6 @@
 import { STEPS, type Step } from "../../model/state.ts";
 import { setDayNight } from "../atoms/day-night.ts";
 import { type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
 import { playersFor } from "./choose-players.ts";
 import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { countOf } from "./refer.ts";
@@ -44,9 +43,4 @@ export function* doExtra(p: Process, context: EffectContext, effect: EffectOf<"e
   if (!players.includes(turn.active)) return NOTHING_DONE;
   p.state = { ...p.state, turn: { ...turn, extraSteps: [...PHASES[effect.what], ...turn.extraSteps] } };
   return { players };
-}
-
-/** Ends the turn (724.1). */
-export function* doEndTurn(): Procedure<Outcome> {
-  return unsupported("ending the turn");
 }

@@ -28,6 +28,7 @@ export function objectClause(r: Reader): Clause | undefined {
   }
   if (r.eat("there is an additional beginning phase after this phase"))
     return [instruct(r, { kind: "extra", what: "beginning", who: { kind: "you" } })];
+  if (r.eat("end the turn")) return [instruct(r, { kind: "end-turn" })];
   if (r.eat("the ring tempts you")) return [instruct(r, { kind: "tempted-by-ring", who: { kind: "you" } })];
   if (r.eat("chaos ensues")) return [instruct(r, { kind: "action", action: "chaos" })];
   const total = r.attempt(lifeBecomes);
