@@ -422,6 +422,7 @@ export type Effect = Instruction &
           | "suspect"
           | "collect-evidence"
           | "foretell"
+          | "plot"
           | "time-travel"
           | "endure"
           | "earthbend"

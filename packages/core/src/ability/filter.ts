@@ -18,7 +18,8 @@ export type ObjectNumber =
   | "base-toughness"
   | "colors"
   | "targets"
-  | "mana-spent";
+  | "mana-spent"
+  | "times-mutated";
 
 /** Which objects (or, where it says so, players): a tree of predicates. `{ all: [] }` is “anything”. */
 export type Filter =

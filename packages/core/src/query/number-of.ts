@@ -23,6 +23,11 @@ export function numberOf({ state, read }: Scope, what: ObjectNumber, id: ObjectI
       const object = knownObject(state, id);
       return object.kind === "emblem" ? undefined : object.stack?.targets.flat().length;
     }
+    case "times-mutated": {
+      // Each mutating creature spell that merged with it is one more component (730.2).
+      const object = knownObject(state, id);
+      return object.kind === "card" ? object.components.length - 1 : undefined;
+    }
     case "mana-spent": {
       const object = knownObject(state, id);
       return object.kind === "card" ? ((object.stack ?? object.cast)?.manaSpent?.length ?? 0) : undefined;

@@ -314,6 +314,8 @@ function quantities(r: Reader): Amount | undefined {
     return { kind: "this-turn", what: "life-lost", of: r.scope.player };
   if (r.eat("the amount of life you lost this turn") || r.eat("the life you lost this turn"))
     return { kind: "this-turn", what: "life-lost", of: { kind: "you" } };
+  if (r.eat("the number of times this creature has mutated") || r.eat("the number of times ~ has mutated"))
+    return { kind: "number-of", what: "times-mutated", of: { kind: "self" } };
   if (r.eat("the amount of mana spent to cast that spell") || r.eat("the amount of mana spent to cast it")) {
     const spell = r.scope.things.find((thing) => thing.nouns.includes("spell"));
     return spell === undefined ? undefined : { kind: "number-of", what: "mana-spent", of: spell.read };

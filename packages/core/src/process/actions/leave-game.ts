@@ -102,6 +102,12 @@ function* revealFaceDown(p: Process, which: (id: ObjectId) => boolean): Procedur
   );
   for (const id of hidden)
     yield* revealObjects(p, [id], cardObjectAt(p.state, id)?.owner ?? p.state.turn.active, ["708.9"]);
+  // Foretold cards are revealed likewise (702.143f), other cards exiled face down are not.
+  for (const id of p.state.exile) {
+    const card = cardObjectAt(p.state, id);
+    if (card?.hidden !== undefined && card.foretold !== undefined && which(id))
+      yield* revealObjects(p, [id], card.owner, ["702.143f"]);
+  }
 }
 
 function allObjects(state: GameState): readonly ObjectId[] {

@@ -1,6 +1,7 @@
 import type { Cost } from "../../ability/cost.ts";
 import type { Keyword } from "../../ability/keyword.ts";
 import { keywordsOf } from "../../characteristics/keywords.ts";
+import { withFaceUp } from "../../faces/turn-up.ts";
 import { canBeCastTransformed } from "../../faces/cast-face.ts";
 import { definitionOf } from "../../faces/definitions.ts";
 import type { PlayerId } from "../../model/ids.ts";
@@ -84,7 +85,9 @@ function fromForetelling(state: GameState, object: CardObject): readonly CastPer
   if (object.foretold === undefined || object.foretold.turn >= state.turn.number) return [];
   const costs =
     object.foretold.cost === undefined
-      ? keywordsOf(state, object.id).flatMap((keyword) => (keyword.name === "foretell" ? [keyword.cost] : []))
+      ? keywordsOf(withFaceUp(state, object), object.id).flatMap((keyword) =>
+          keyword.name === "foretell" ? [keyword.cost] : [],
+        )
       : [object.foretold.cost];
   return costs.map((cost): CastPermission => ({ from: object.zone, via: "foretell", cost, rules: ["702.143a"] }));
 }

@@ -39,6 +39,8 @@ export function zonesOf(trigger: Trigger): readonly Zone[] {
       return trigger.subject !== undefined && isSelf(trigger.subject) && trigger.action === "cycle"
         ? ["graveyard", "exile"]
         : ON_BATTLEFIELD;
+    case "becomes":
+      return trigger.what === "plotted" && isSelf(trigger.subject) ? ["exile"] : ON_BATTLEFIELD;
     case "becomes-target":
       return isSelf(trigger.subject) ? ["battlefield", "stack"] : ON_BATTLEFIELD;
     default:

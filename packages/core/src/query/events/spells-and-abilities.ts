@@ -102,7 +102,9 @@ export const SPELLS_AND_ABILITIES: Matchers<
     ),
   becomes: (view, trigger, event) =>
     when(
-      isEvent(event, "action") && event.action === trigger.what && isObject(view, event, trigger.subject, event.object),
+      isEvent(event, "action") &&
+        event.action === (trigger.what === "plotted" ? "plot" : trigger.what) &&
+        isObject(view, event, trigger.subject, event.object),
       event,
     ),
 };

@@ -156,7 +156,10 @@ function lifeBecomes(r: Reader): Effect | undefined {
 /** “It becomes foretold. Its foretell cost is its mana cost reduced by {2}” (702.143e). */
 function becomesForetold(r: Reader): Effect | undefined {
   const what = selector(r);
-  if (what === undefined || !r.eat("becomes foretold")) return undefined;
+  if (what === undefined) return undefined;
+  if (r.eat("becomes plotted") || r.eat("become plotted"))
+    return instruct(r, { kind: "action", action: "plot", what: what.act }, { objects: what });
+  if (!r.eat("becomes foretold")) return undefined;
   const price = r.attempt((inner) => {
     if (!inner.eat(". its foretell cost is its mana cost reduced by")) return undefined;
     const mana = manaCost(inner);

@@ -113,6 +113,7 @@ export function castBy(r: Reader): { readonly who?: PlayerRef; readonly what: Fi
   });
   const others: readonly Filter[] =
     who?.kind === "you" && r.eat("but don't own") ? [{ kind: "not", of: { kind: "owner", is: who } }] : [];
+  const places = who === undefined ? undefined : r.attempt(castFrom);
   const late = who === undefined ? undefined : suffixes(r);
   const after = who === undefined ? [] : [...others, ...(late?.filters ?? [])];
   const zone = phrase.zone ?? late?.zone;
@@ -124,8 +125,22 @@ export function castBy(r: Reader): { readonly who?: PlayerRef; readonly what: Fi
         : [anyOf(zone.map((one): Filter => ({ kind: "cast-from", zone: one })))];
   return {
     ...(who === undefined ? {} : { who }),
-    what: allOf([phrase.filter, ...after, ...from]),
+    what: allOf([phrase.filter, ...after, ...from, ...(places === undefined ? [] : [places])]),
   };
+}
+
+/** “From your graveyard or from exile”, “from anywhere other than your hand”. */
+function castFrom(r: Reader): Filter | undefined {
+  if (r.eat("from anywhere other than your hand") || r.eat("from anywhere other than their hands"))
+    return { kind: "not", of: { kind: "cast-from", zone: "hand" } };
+  return r.eat("from your graveyard or from exile") ||
+    r.eat("from graveyards or from exile") ||
+    r.eat("from their graveyards or from exile")
+    ? anyOf([
+        { kind: "cast-from", zone: "graveyard" },
+        { kind: "cast-from", zone: "exile" },
+      ])
+    : undefined;
 }
 
 import { suffixes } from "../noun/suffix.ts";

@@ -346,7 +346,9 @@ const becomes: Verb = (r, subject) => {
         ? "saddled"
         : r.eat("becomes crewed")
           ? "crewed"
-          : undefined;
+          : r.eat("becomes plotted")
+            ? "plotted"
+            : undefined;
   return what === undefined ? undefined : [{ kind: "becomes", what, subject: subject.filter }];
 };
 

@@ -35,6 +35,7 @@ export function amount(scope: Scope, of: Amount): string {
           ? `the total ${numberName(of.what)} of ${what.subject}`
           : `the ${of.take} ${numberName(of.what)} among ${what.subject}`;
       if (of.take !== undefined) return total;
+      if (of.what === "times-mutated") return `the number of times ${what.subject} has mutated`;
       if (of.what === "mana-spent") return `the amount of mana spent to cast ${what.object}`;
       return either(`${what.possessive} ${numberName(of.what)}`, `the ${numberName(of.what)} of ${what.object}`, total);
     }

@@ -215,6 +215,10 @@ function action(scope: Scope, of: Extract<Effect, { kind: "action" }>): string {
         of.who,
         `amass ${of.subtype === undefined ? "" : `${of.subtype}s`}${count}`.replace("  ", " "),
       );
+    case "plot":
+      return of.what === undefined
+        ? order(scope, of.who, "plot a card")
+        : clause(selector(scope, of.what), "become plotted");
     case "foretell":
       if (of.what !== undefined) {
         const [price] = of.cost ?? [];

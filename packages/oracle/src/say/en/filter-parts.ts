@@ -64,6 +64,7 @@ const NUMBER_WORDS = {
   colors: "colors",
   targets: "targets",
   "mana-spent": "mana spent",
+  "times-mutated": "times mutated",
 } as const satisfies Readonly<Record<ObjectNumber, string>>;
 
 /** The words for a number of an object. */

@@ -293,6 +293,7 @@ const NUMBERS = {
   colors: "色の数",
   targets: "対象の数",
   "mana-spent": "支払われたマナの点数",
+  "times-mutated": "変容した回数",
 } as const satisfies Readonly<Record<ObjectNumber, string>>;
 const THIS_TURN = {
   entered: "戦場に出た",

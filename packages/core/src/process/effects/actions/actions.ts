@@ -7,7 +7,7 @@ import { doConnive } from "./connive.ts";
 import { doAdapt, doBlight, doBolster, doMonstrosity, doSupport } from "./counter-actions.ts";
 import { doCascade, doDiscover } from "./discover.ts";
 import { doExplore } from "./explore.ts";
-import { doForetell } from "./foretell.ts";
+import { doForetell, doPlot } from "./foretell.ts";
 import { doDetain, doGoad, doRenown, doSaddle, doSuspect } from "./marks.ts";
 import { doPair } from "./pair.ts";
 import { doProliferate } from "./proliferate.ts";
@@ -55,6 +55,7 @@ const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {
   endure: doEndure,
   blight: doBlight,
   foretell: doForetell,
+  plot: doPlot,
   pair: doPair,
   earthbend: doEarthbend,
   airbend: doAirbend,
