@@ -26,6 +26,8 @@ const ABILITY_WORD =
 export function comparable(text: string): string {
   const without = text
     .replaceAll(" -- ", " — ")
+    // A line break that the data lost.
+    .replace(/(?<=[a-z)]\.)(?=[A-Z{])/g, " ")
     .replace(/\([^()]*\)/g, " ")
     .replace(ABILITY_WORD, "$1");
   const worded = EQUIVALENTS.reduce((words, { said, means }) => words.replace(said, means), without);

@@ -100,13 +100,12 @@ function nounReference(r: Reader): Antecedent | undefined {
   r.eat("each of") || r.eat("all of");
   const article = r.eatAny("that", "those", "the", "both", "these");
   if (article === undefined) return undefined;
+  // What targeted something is on the stack, whatever else was named since.
+  if (article === "that" && (r.eat("spell or ability") || r.eat("ability or spell")))
+    return r.scope.things.find((thing) => thing.nouns.includes("ability")) ?? r.scope.things[0];
   if (
     article === "that" &&
-    (r.eat("spell or ability") ||
-      r.eat("ability or spell") ||
-      r.eat("creature or planeswalker") ||
-      r.eat("creature or player") ||
-      r.eat("permanent or player"))
+    (r.eat("creature or planeswalker") || r.eat("creature or player") || r.eat("permanent or player"))
   )
     return r.scope.things[0];
   const linked = article === "the" || article === "that" ? r.attempt(linkedReference) : undefined;

@@ -173,7 +173,9 @@ function staticMain(scope: Scope, of: StaticAbility): string {
       const own = of.defining === true ? definingSize(scope, of, what.possessive) : undefined;
       const plainly = `${what.subject} ${joinVerbs(verbs)}`;
       const short =
-        joinVerbs(verbs).startsWith("is ") && scope.focus === "self" ? [`it's ${joinVerbs(verbs).slice(3)}`] : [];
+        scope.focus === "self"
+          ? [`it${eachWay(joinVerbs(verbs), (way) => (way.startsWith("is ") ? `'s ${way.slice(3)}` : ` ${way}`))}`]
+          : [];
       const said = either(plainly, ...short);
       parts.push(own === undefined ? said : either(...own, said));
     }

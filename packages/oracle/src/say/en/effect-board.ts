@@ -256,6 +256,16 @@ function nextTime(scope: Scope, of: Extract<Effect, { kind: "modify" }>, is: Res
   return undefined;
 }
 
+/** “+X/+0, where X is its power” (701.10a). */
+function doublesPower(of: Extract<Effect, { kind: "modify" }>): boolean {
+  const [only, more] = of.modifications;
+  if (only?.kind !== "modify-power-toughness" || more !== undefined || only.toughness !== 0) return false;
+  const { power } = only;
+  if (typeof power !== "object" || power.kind !== "number-of" || power.what !== "power") return false;
+  const own = power.of.kind === "bound" && power.of.name === "it";
+  return own || JSON.stringify(power.of) === JSON.stringify(of.what);
+}
+
 function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
   const lasts = duration(scope, of.duration);
   const [first] = of.modifications;
@@ -280,6 +290,7 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
     const rule = `${what.possessive} ${restriction(scope, first.restriction).replace(/^its /, "")}`;
     return either(`${rule} ${lasts}`, `${lasts}, ${rule}`);
   }
+  const doubled = doublesPower(of) ? [`double ${what.possessive} power`] : [];
   const bearer = "creature";
   const bare = takeBare(scope);
   const verbs = modifications(scope, of.modifications, "change", bearer);
@@ -310,7 +321,8 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
       ? [`${agreed[0] ?? ""} with ${(verbs[1] ?? "").replace(/^(gain|have) /, "")}`]
       : [];
   const all = either(both, ...withAbilities);
-  const said = bare ? `have ${what.object} ${all}` : `${what.subject} ${all}`;
+  const plainly = bare ? `have ${what.object} ${all}` : `${what.subject} ${all}`;
+  const said = either(plainly, ...doubled);
   // “Gets +2/+0 until end of turn and can't be blocked this turn”: each with its own time.
   const spread =
     verbs.length > 1 && of.duration.kind === "end-of-turn"

@@ -54,6 +54,8 @@ export function playerEffect(scope: Scope, of: PlayerEffect): string {
     case "life":
       if (of.change === "set")
         return `${player(scope, of.who).possessive} life total becomes ${amount(scope, of.amount)}`;
+      if (of.change === "gain" && typeof of.amount === "object" && of.amount.kind === "life" && of.who.kind === "you")
+        return either(statement(scope, of.who, `gain ${figure(scope, of.amount, "life")}`), "double your life total");
       return statement(scope, of.who, `${of.change} ${figure(scope, of.amount, "life")}`);
     case "exchange-life":
       return statement(scope, of.who, `exchange life totals with ${player(scope, of.with).object}`);

@@ -329,6 +329,11 @@ function permit(scope: Scope, of: Extract<Effect, { kind: "permit" }>): string {
       : either(
           `, and mana of any ${of.anyMana} can be spent to cast ${either("that spell", "it", "them", "those spells")}`,
           `, and you may spend mana as though it were mana of any ${of.anyMana} to cast ${either("it", "that spell", "those spells", "them")}`,
+          `. ${sentence(`mana of any ${of.anyMana} can be spent to cast ${either("that spell", "spells this way", "those spells", "it")}`)}`,
+          ...["you may spend mana as though it were mana of any", "mana of any"].map(
+            (words) =>
+              `. If you cast a spell this way, ${words} ${of.anyMana}${words.startsWith("you") ? "" : " can be spent"} to cast ${either("it", "that spell")}`,
+          ),
         );
   const exileIt =
     of.exileAfter === true

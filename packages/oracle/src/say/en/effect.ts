@@ -72,7 +72,7 @@ function lookedAtAndPlayed(scope: Scope, effect: Effect, next: Effect): string |
   const { lookers: _, ...plain } = effect;
   const inner = { ...scope, named: new Map(scope.named), did: new Map(scope.did) };
   const exiled = effectText(inner, plain);
-  return `${exiled}. ${sentence(effectText(inner, next).replaceAll(/ (play|cast) /g, " look at and $1 "))}`;
+  return `${exiled}. ${sentence(effectText(inner, next).replaceAll(/ may (play|cast) /g, " may look at and $1 "))}`;
 }
 
 /** A value chosen for the next instruction, which then says it: “becomes the creature type of your choice”. */

@@ -100,7 +100,9 @@ export function spending(scope: Scope, uses: readonly ManaUse[]): string {
 function only(scope: Scope, uses: readonly ManaUse[]): string {
   const each = uses.map((use) => manaUse(scope, use));
   const flat = uses.flatMap((use, index) => turnedUp(use) ?? [each[index] ?? ""]);
-  return `Spend this mana only ${either("to ", "")}${either(list(each, "or"), list(flat, "or"))}`;
+  const spells = uses.map((use) => (use.kind === "cast" ? one(noun(scope, use.filter)) : ""));
+  const cast = uses.length > 1 && spells.every((words) => words !== "") ? [`cast ${list(spells, "or")}`] : [];
+  return `Spend this mana only ${either("to ", "")}${either(list(each, "or"), list(flat, "or"), ...cast)}`;
 }
 
 function manaUse(scope: Scope, use: ManaUse): string {

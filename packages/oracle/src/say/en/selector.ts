@@ -86,7 +86,11 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
           mixed: true,
         };
       }
-      const words = nounIn(scope, of.filter, "exile");
+      const plainly = nounIn(scope, of.filter, "exile");
+      const words =
+        plainly.heart[0] === "card"
+          ? { ...plainly, heart: [either("card", "permanent", "creature", "token")] }
+          : plainly;
       return {
         ...phrase(
           either(
@@ -172,6 +176,12 @@ function doneThisWay(scope: Scope, name: string, thing: Thing): readonly string[
     `${either("the", "each", "a")} ${one} ${verb} this way`,
     `${either("the", "all")} ${verb} ${many}`,
   ];
+}
+
+/** “Milled this way”, of cards that an instruction of that kind left. */
+function doneToThem(scope: Scope, from: Selector): readonly string[] {
+  const verb = from.kind === "bound" ? PARTICIPLES[scope.did.get(from.name) ?? ""] : undefined;
+  return verb === undefined ? [] : [`${verb} this way`];
 }
 
 /** The participles of what can be done this way, by the kind of instruction. */
@@ -379,8 +389,15 @@ function everything(scope: Scope, of: Extract<Selector, { kind: "all" }>): NounP
     of.zone === undefined && of.of !== undefined
       ? ` ${player(scope, of.of).subject} ${either("control", "controls")}`
       : "";
-  const all = `${many(words)}${whose}${ending("many")}`;
-  const single = `${each(words)}${whose}${ending("one")}`;
+  // What follows the noun and where it is can stand in either order.
+  const placed = (write: (noun: Noun) => string, number: "one" | "many"): string => {
+    const usual = `${write(words)}${whose}${ending(number)}`;
+    if (of.zone === undefined || words.after.length === 0) return usual;
+    const trail = words.after.map((part) => ` ${part[number]}`).join("");
+    return either(usual, `${write({ ...words, after: [] })}${whose}${ending(number)}${trail}`);
+  };
+  const all = placed(many, "many");
+  const single = placed(each, "one");
   const exiled = of.zone === "exile" ? [`all exiled ${many(words)}`, `exiled ${many(words)}`] : [];
   const key = `all:${JSON.stringify(of)}`;
   const again = scope.named.has(key);
@@ -419,7 +436,7 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
       : undefined;
   const from =
     of.kind === "choose-from"
-      ? ` ${either(`from among ${selector(scope, of.from).object}`, `of ${selector(scope, of.from).object}`, "of them", "from among them", "from among those cards", "from it", ...(words === undefined ? [""] : []))}`
+      ? ` ${either(`from among ${selector(scope, of.from).object}`, `of ${selector(scope, of.from).object}`, "of them", "from among them", "from among those cards", "from it", ...doneToThem(scope, of.from), ...(words === undefined ? [""] : []))}`
       : of.zone === undefined
         ? ""
         : ` ${place(scope, of.zone, of.of, "from", of.max === 1 ? "one" : "many")}`;
@@ -526,7 +543,10 @@ function attached(scope: Scope): NounPhrase {
 function linked(scope: Scope, of: Extract<Selector, { kind: "linked" }>): NounPhrase {
   if (of.link === "paired") return phrase(`the creature ${selfReference(scope).object} is paired with`, false);
   const words = of.filter === undefined ? "card" : bare(noun(scope, of.filter));
+  const key = `linked:${JSON.stringify(of)}`;
+  const again = scope.named.has(key) ? ["it", "that card", "them", "those cards", "the card"] : [];
   const source = selfReference(scope).object;
+  nameThing(scope, key, { noun: "card", plural: true });
   const plurals = plural(words);
   const made =
     of.link === "created-with" && of.filter === undefined
@@ -553,6 +573,7 @@ function linked(scope: Scope, of: Extract<Selector, { kind: "linked" }>): NounPh
     `an ${exiled}${words} ${how} ${source}`,
     ...short,
     ...made,
+    ...again,
   ];
   return { ...phrase(either(...ways), true), mixed: true };
 }

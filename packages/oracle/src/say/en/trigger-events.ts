@@ -1,4 +1,4 @@
-import type { PlayerRef, Trigger } from "@obverse/core";
+import type { Filter, PlayerRef, Trigger } from "@obverse/core";
 import { either } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { noun } from "./filter.ts";
@@ -7,7 +7,7 @@ import { agree } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
 import { actor, isSelf, subject, type Waiting, zoneWords } from "./trigger-parts.ts";
-import { numberWord, ordinal, withArticle } from "./words.ts";
+import { list, numberWord, ordinal, withArticle } from "./words.ts";
 
 /** Going from zone to zone. */
 export function zoneChange(scope: Scope, of: Extract<Trigger, { kind: "zone-change" }>): Waiting {
@@ -98,6 +98,17 @@ const ACTIONS: Readonly<Record<string, string>> = {
   cloak: "cloak a card",
 };
 
+/** “You or a planeswalker you control”. */
+const attackedOnes = (scope: Scope, of: Filter): string =>
+  of.kind === "player" && of.who?.kind === "you"
+    ? "you"
+    : of.kind === "any" && of.of.some((part) => part.kind === "player" && part.who?.kind === "you")
+      ? list(
+          of.of.map((part) => attackedOnes(scope, part)),
+          "or",
+        )
+      : one(noun(scope, of));
+
 /** Attacking. */
 export function attacks(scope: Scope, of: Extract<Trigger, { kind: "attacks" }>): Waiting {
   const who = subject(scope, of.subject, of.oneOrMore);
@@ -110,7 +121,7 @@ export function attacks(scope: Scope, of: Extract<Trigger, { kind: "attacks" }>)
           ? " a planeswalker"
           : of.defender === "you"
             ? either(" you", " you or a planeswalker you control")
-            : ` ${one(noun(scope, of.defender))}`;
+            : ` ${attackedOnes(scope, of.defender)}`;
   const alone = of.alone === true ? " alone" : "";
   if (of.withOthers !== undefined) {
     const { filter, atLeast } = of.withOthers;

@@ -43,6 +43,8 @@ export function subject(scope: Scope, filter: Filter, group?: true, role = "subj
     nameThing(scope, `event:${role}`, { noun: "permanent", plural: false });
     return phrase(words.join(" or "), false);
   }
+  const parted = orItself(filter);
+  if (parted !== undefined) return subject(scope, parted, group, role);
   const words = noun(scope, filter);
   nameThing(scope, `event:${role}`, {
     noun: short(words).includes("\uE000") ? "permanent" : short(words),
@@ -50,6 +52,20 @@ export function subject(scope: Scope, filter: Filter, group?: true, role = "subj
   });
   return group === true ? phrase(`one or more ${many(words)}`, true) : phrase(one(words), false);
 }
+
+/** “~ or another artifact you control”: what is asked of both is said of the other. Nothing: it isn't such a pair. */
+function orItself(filter: Filter): Filter | undefined {
+  if (filter.kind !== "all") return undefined;
+  const pair = filter.of.find((part) => part.kind === "any" && part.of.length === 2 && part.of.some(isSource));
+  if (pair?.kind !== "any") return undefined;
+  const others = filter.of.filter((part) => part !== pair);
+  return {
+    kind: "any",
+    of: pair.of.map((part): Filter => (isSource(part) ? part : { kind: "all", of: [part, ...others] })),
+  };
+}
+
+const isSource = (filter: Filter): boolean => filter.kind === "is" && filter.what.kind === "self";
 
 /** Which player a trigger waits for. */
 export function actor(scope: Scope, who: PlayerRef | "anyone" | "each"): NounPhrase {

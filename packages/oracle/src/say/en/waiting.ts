@@ -105,7 +105,8 @@ export function waiting(scope: Scope, of: Trigger): Waiting {
           : of.who.kind === "opponents"
             ? " an opponent controls"
             : ` ${clause(player(scope, of.who), "control")}`;
-      nameThing(scope, "event:source", { noun: "spell or ability", plural: false });
+      for (const key of ["event:source", "event:spell"])
+        nameThing(scope, key, { noun: "spell or ability", plural: false });
       return say(
         who,
         `become the target of ${by}${controlled}${of.firstEachTurn === true ? " for the first time each turn" : ""}`,
