@@ -30,7 +30,7 @@ const PUT_TOGETHER: ReadonlySet<string> = new Set(["augment", "host"]);
 
 /** Sets of cards that no tournament allows, by code: a source that says so itself (`set_type`, `security_stamp`) is believed first. */
 const UN_SETS: ReadonlySet<string> = new Set([
-  ...["ugl", "unh", "ust", "unf", "sunf", "und", "unk", "hho", "cmb1", "cmb2", "mb2", "pcel", "past", "ptg"],
+  ...["ugl", "unh", "ust", "unf", "sunf", "und", "unk", "hho", "cmb1", "cmb2", "mb2", "pcel", "past", "ptg", "h17"],
   ...[
     "htr",
     "htr16",

@@ -1,4 +1,4 @@
-import { withoutReminder } from "./groups.ts";
+import { DRAFTING, withoutReminder } from "./groups.ts";
 
 /** The words that make a sentence a turning clause: transform, convert, meld, manifest, cloak, face down, face up, and keywords of that family. */
 const TURNING =
@@ -11,5 +11,5 @@ export function turningClauses(text: string, name: string): number {
     .replaceAll(name, "~")
     .replaceAll(short, "~")
     .split(/[.\n]/)
-    .filter((sentence) => TURNING.test(sentence)).length;
+    .filter((sentence) => TURNING.test(sentence) && !DRAFTING.test(sentence)).length;
 }

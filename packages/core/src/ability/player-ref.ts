@@ -18,6 +18,8 @@ export type PlayerRef =
   | { readonly kind: "defending"; readonly attacker?: Selector }
   /** The player that the source is attached to (303.4). */
   | { readonly kind: "enchanted" }
+  /** Those of some players of whom this is true: “each opponent who has three or more poison counters”. `bound: each` is the one it is asked of. */
+  | { readonly kind: "those-who"; readonly of: PlayerRef; readonly that: import("./condition.ts").Condition }
   /** The player chosen as the source entered (607.2d). */
   | { readonly kind: "chosen" }
   /** A player kept by an earlier instruction under this name, or the one a `for-each` is at (`each`). */

@@ -45,6 +45,11 @@ export function playersOf(scope: Scope, ref: PlayerRef): readonly PlayerId[] {
       const attackers = ref.attacker === undefined ? [sourceOf(scope)] : evaluate.select(scope, ref.attacker);
       return unique(attackers.flatMap((id) => defenderOf(scope, id)));
     }
+    case "those-who":
+      return evaluate.players(scope, ref.of).filter((player) => {
+        const bound = { ...ctx.bound, each: { players: [player] } };
+        return evaluate.holds({ ...scope, ctx: { ...ctx, bound } }, ref.that);
+      });
     case "enchanted": {
       const host = permanentOf(state, sourceOf(scope))?.attachedTo;
       return typeof host === "string" ? [host] : [];

@@ -1,6 +1,8 @@
-import type { Filter, PlayerRef } from "@obverse/core";
+import type { Condition, Filter, PlayerRef } from "@obverse/core";
 import { PLAYER_WORDS, REFERENCE_WORDS } from "../vocabulary/first-words.ts";
 import { numberOf, startsWithDigit } from "../vocabulary/numbers.ts";
+import { controlling } from "./condition/control.ts";
+import { holding } from "./condition/numbers.ts";
 import type { Reader } from "./reader.ts";
 import { withThing } from "./references.ts";
 import { objectReference } from "./selector/reference.ts";
@@ -11,14 +13,28 @@ export function playerRef(r: Reader): PlayerRef | undefined {
 }
 
 function readPlayer(r: Reader): PlayerRef | undefined {
-  return r.oneOf(PLAYERS);
+  const found = r.oneOf(PLAYERS);
+  if (found === undefined || !isPlural(found) || r.word() !== "who") return found;
+  const that = r.attempt(whoThat);
+  return that === undefined ? found : { kind: "those-who", of: found, that };
+}
+
+/** “Who has three or more poison counters”, “who controls an artifact”: of each of them. */
+function whoThat(r: Reader): Condition | undefined {
+  if (!r.eat("who")) return undefined;
+  const each: PlayerRef = { kind: "bound", name: "each" };
+  const outer = r.scope;
+  r.scope = { ...outer, subject: each, player: each };
+  const that = r.eat("has") || r.eat("have") ? holding(r, each) : r.eat("controls") || r.eat("control") ? controlling(r, each) : undefined;
+  r.scope = outer;
+  return that;
 }
 
 const PLAYERS: readonly ((r: Reader) => PlayerRef | undefined)[] = [fixed, targetPlayer, named, holder];
 
 /** Whether the reference can mean several players. */
 export function isPlural(player: PlayerRef): boolean {
-  return player.kind === "opponents" || player.kind === "each";
+  return player.kind === "opponents" || player.kind === "each" || player.kind === "those-who";
 }
 
 function fixed(r: Reader): PlayerRef | undefined {

@@ -125,6 +125,14 @@ function controls(r: Reader): Condition | undefined {
   return not ? { kind: "not", of: that } : that;
 }
 
+/** “Two or more artifacts”, “no creatures”: what this player must control. */
+export function controlling(r: Reader, player: PlayerRef): Condition | undefined {
+  const many = howMany(r);
+  const phrase = many === undefined ? undefined : nounPhrase(r);
+  if (many === undefined || phrase === undefined || phrase.zone !== undefined) return undefined;
+  return count(allOf([phrase.filter, { kind: "controller", is: player }]), undefined, undefined, many);
+}
+
 import { objectReference, SELF, selfReference } from "../selector/reference.ts";
 
 /** “An opponent controls more creatures than you”, “you control more lands than each opponent”. */

@@ -33,7 +33,8 @@ function holdings(r: Reader): Condition | undefined {
   return each === undefined ? that : { kind: "players", ...each, that };
 }
 
-function holding(r: Reader, of: PlayerRef): Condition | undefined {
+/** What a player has: “5 or less life”, “three or more poison counters”. */
+export function holding(r: Reader, of: PlayerRef): Condition | undefined {
   const more = r.eat("more") ? ">" : r.eat("less") || r.eat("fewer") ? "<" : undefined;
   if (more !== undefined) return relative(r, of, more);
   const many = howMany(r);

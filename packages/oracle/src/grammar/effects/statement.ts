@@ -3,6 +3,7 @@ import { condition } from "../condition/condition.ts";
 import { cost } from "../cost.ts";
 import { isPlural, isSeveral, playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
+import { withThing } from "../references.ts";
 import { substituteX } from "../substitute.ts";
 import { whereX } from "../where-x.ts";
 import { chain } from "./chain.ts";
@@ -61,10 +62,19 @@ function bySubject(r: Reader): ClauseWithSubject | undefined {
   if (effects === undefined) return undefined;
   r.scope = withoutSubject(r, outer);
   if (who.kind !== "you" && !isPlural(who)) r.scope = { ...r.scope, player: who };
+  if (isSeveral(r, who)) r.scope = asMany(r.scope, effects);
   return {
     effects: twice(r, isSeveral(r, who) ? effects.map((effect) => forSeveral(effect, who)) : effects),
     subject: who,
   };
+}
+
+/** What each of several did it to is several things: “each opponent exiles the top card of their library. You may play those cards”. */
+function asMany(scope: Reader["scope"], effects: readonly Effect[]): Reader["scope"] {
+  const [latest] = scope.things;
+  if (latest === undefined || latest.number === "many" || latest.act.kind !== "bound") return scope;
+  const { name } = latest.act;
+  return effects.some((effect) => effect.as === name) ? withThing(scope, { ...latest, number: "many" }) : scope;
 }
 
 /** An instruction without a player of its own speaks of all of them at once; where each chooses, it is done for each. */

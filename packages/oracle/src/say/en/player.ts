@@ -1,6 +1,7 @@
 import type { PlayerRef } from "@obverse/core";
-import { either } from "../phrase.ts";
+import { eachWay, either } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
+import { condition } from "./condition.ts";
 import { noun } from "./filter.ts";
 import { target } from "./noun.ts";
 import { type NounPhrase, phrase, YOU } from "./noun-phrase.ts";
@@ -91,6 +92,15 @@ export function player(scope: Scope, who: PlayerRef): NounPhrase {
         possessive: either("enchanted player's", "that player's", "their"),
         mixed: true,
       };
+    case "those-who": {
+      const that = eachWay(condition(scope, who.that), (way) => way.replace(/^(that player|they|that opponent)( |$)/, ""));
+      const one = who.of.kind === "opponents" ? "each opponent" : "each player";
+      return {
+        ...phrase(`${one} who ${that}`, false),
+        possessive: either(`${one} who ${that}'s`, "their", "that player's"),
+        mixed: true,
+      };
+    }
     case "chosen":
       return phrase("the chosen player", false);
     case "bound":

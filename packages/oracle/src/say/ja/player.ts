@@ -1,5 +1,6 @@
 import type { PlayerRef } from "@obverse/core";
 import type { Scope } from "../scope.ts";
+import { condition } from "./condition.ts";
 import { selector } from "./selector.ts";
 
 /** Whom a player reference means. */
@@ -25,6 +26,8 @@ export function player(scope: Scope, who: PlayerRef): string {
       return "防御プレイヤー";
     case "enchanted":
       return "エンチャントされているプレイヤー";
+    case "those-who":
+      return `${condition(scope, who.that)}である${player(scope, who.of)}`;
     case "chosen":
       return "選ばれたプレイヤー";
     case "bound":
