@@ -25,7 +25,12 @@ function whoThat(r: Reader): Condition | undefined {
   const each: PlayerRef = { kind: "bound", name: "each" };
   const outer = r.scope;
   r.scope = { ...outer, subject: each, player: each };
-  const that = r.eat("has") || r.eat("have") ? holding(r, each) : r.eat("controls") || r.eat("control") ? controlling(r, each) : undefined;
+  const that =
+    r.eat("has") || r.eat("have")
+      ? holding(r, each)
+      : r.eat("controls") || r.eat("control")
+        ? controlling(r, each)
+        : undefined;
   r.scope = outer;
   return that;
 }

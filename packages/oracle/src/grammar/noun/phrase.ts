@@ -41,7 +41,8 @@ function described(r: Reader, core: Core): NounPhrase | undefined {
   r.eatAny("or", "and/or", "and");
   const one = r.eatAny("a", "an") !== undefined;
   const head = r.word().replace(/s$/, "");
-  if (one === (core.number === "many") || !BARE_HEADS.has(head) || !core.nouns.includes(head)) return undefined;
+  if ((one && core.number === "many") || !BARE_HEADS.has(head) || !core.nouns.includes(head)) return undefined;
+  if (r.word().endsWith("s") !== (core.number === "many")) return undefined;
   const found = nounPhrase(r);
   return found === undefined || found.of !== undefined || found.filter.kind !== "all" ? undefined : found;
 }

@@ -93,7 +93,9 @@ export function player(scope: Scope, who: PlayerRef): NounPhrase {
         mixed: true,
       };
     case "those-who": {
-      const that = eachWay(condition(scope, who.that), (way) => way.replace(/^(that player|they|that opponent)( |$)/, ""));
+      const that = eachWay(condition(scope, who.that), (way) =>
+        way.replace(/^(that player|they|that opponent)( |$)/, ""),
+      );
       const one = who.of.kind === "opponents" ? "each opponent" : "each player";
       return {
         ...phrase(`${one} who ${that}`, false),
