@@ -177,9 +177,9 @@ describe("obverse card", () => {
   });
 
   it("suggests names where it finds none, and ends with 3", () => {
-    const { status, stderr } = run("card", "Villager of Estwold");
+    const { status, stderr } = run("card", "Delvr");
     expect(status).toBe(3);
-    expect(stderr).toContain("Villagers of Estwald");
+    expect(stderr).toContain("Did you mean: Delver of Secrets");
   });
 });
 
@@ -189,6 +189,12 @@ describe("obverse explain", () => {
     expect(status).toBe(0);
     expect(stdout).toMatch(/mana value\s+3.*712\.8e/);
     expect(stdout).toContain("[712.8e] A nonmodal permanent");
+  });
+
+  it("says it all in Japanese: names, faces, types and subtypes", () => {
+    const { stdout } = run("explain", "good.yaml", "--object", "wolf", "--lang", "ja");
+    for (const word of ["エストワルドの吠え群れ", "第2面", "クリーチャー", "狼男"]) expect(stdout).toContain(word);
+    expect(stdout).not.toMatch(/\b(?:back|Howlpack|Creature|Werewolf|printed)\b/);
   });
 
   it("ends with 2 where the object isn't there, and names those that are", () => {
@@ -201,7 +207,11 @@ describe("obverse explain", () => {
 describe("obverse rules", () => {
   it("states a rule by its number, today's or an older one", () => {
     expect(run("rules", "712.8e").stdout).toContain("712.8e  A nonmodal permanent");
-    expect(run("rules", "711.4b").stdout).toContain("712.8e  A nonmodal permanent");
+  });
+
+  it("says from when on there is a rule, where the edition is older", () => {
+    const { stdout } = run("rules", "701.42c", "--edition", "2015-07-17");
+    expect(stdout).toMatch(/^701\.37c .*\n {2}\(2015-07-17\) There was no such rule yet; it came on: 2016-07-22/);
   });
 
   it("says what changed between two dates", () => {

@@ -1,4 +1,13 @@
-import { type EditionDate, isRuleKey, keyOfNumber, numberIn, rulesDiff, sameRules, switchesOf } from "@obverse/core";
+import {
+  type EditionDate,
+  introducedOn,
+  isRuleKey,
+  keyOfNumber,
+  numberIn,
+  rulesDiff,
+  sameRules,
+  switchesOf,
+} from "@obverse/core";
 import { describe, expect, it } from "vitest";
 
 const on = (date: string) => date as EditionDate;
@@ -49,5 +58,21 @@ describe("what changed between editions", () => {
     expect(switchesOf(on("2025-09-19")).whoTransforms).toBe("all-but-meld");
     expect(rulesDiff(on("2025-07-25"), on("2025-09-19")).map(({ name }) => name)).toContain("whoTransforms");
     expect(rulesDiff(on("2016-07-22"), on("2016-07-22"))).toEqual([]);
+  });
+});
+
+describe("a rule that is younger than the first double-faced cards", () => {
+  it.each([
+    ["701.42a", "2016-07-22"],
+    ["712.4", "2016-07-22"],
+    ["712.3a", "2020-09-25"],
+    ["310.11b", "2023-04-14"],
+  ] as const)("came in with a release, its subrules with it: %s", (key, date) => {
+    expect(isRuleKey(key) ? introducedOn(key) : date).toBe(date);
+  });
+
+  it("is not one that only has a number which begins alike", () => {
+    expect(introducedOn("712.8e")).toBeUndefined();
+    expect(introducedOn("701.27a")).toBeUndefined();
   });
 });

@@ -14,11 +14,18 @@ export function cardMeant(query: string, source: CardSource, lang: Language): Ca
   const text = CARD[lang];
   const several = found.suggestions.filter((name) => nameKey(name).includes(nameKey(query)));
   const said = several.length > 1 ? `${text.ambiguous}: “${query}”` : `${text.notFound}: “${query}”`;
-  const like = nearestWord(
+  const like = found.suggestions.length > 0 ? undefined : nearestCard(query);
+  const suggestions = like === undefined ? found.suggestions : [like];
+  const meant = suggestions.length === 0 ? "" : `\n${text.didYouMean}: ${suggestions.join(" / ")}`;
+  throw new CommandError(EXIT.card, several.length > 1 ? "card-ambiguous" : "card-not-found", `${said}${meant}`);
+}
+
+/** The name that was probably meant: one with a slip in a word, else the one that is alike as a whole. */
+export function nearestCard(query: string): string | undefined {
+  const [first] = findCard(query).suggestions;
+  if (first !== undefined) return first;
+  return nearestWord(
     query,
     loadCards().flatMap(({ name, faces }) => [name, ...faces.map((face) => face.name)]),
   );
-  const suggestions = found.suggestions.length > 0 ? found.suggestions : like === undefined ? [] : [like];
-  const meant = suggestions.length === 0 ? "" : `\n${text.didYouMean}: ${suggestions.join(" / ")}`;
-  throw new CommandError(EXIT.card, several.length > 1 ? "card-ambiguous" : "card-not-found", `${said}${meant}`);
 }

@@ -17,6 +17,7 @@ import { cardSource } from "../cards/source.ts";
 import { editionGiven } from "../edition.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
 import { EXPLAIN } from "../explain/texts.ts";
+import { valueText } from "../explain/value-text.ts";
 import type { Language } from "../language.ts";
 import { padded, print, printJson, styled, tell } from "../output.ts";
 import { citing } from "../run/cite.ts";
@@ -140,10 +141,11 @@ function linesFor(
   const names = namesOf(state, namingFor(lang));
   const lines = [styled("bold", `${names.object(id)}${names.object(id) === object ? "" : ` [${object}]`}`)];
   const used = new Set<RuleKey>();
-  for (const { property, what, source, value, rules } of steps) {
+  for (const step of steps) {
+    const { property, what, source, rules } = step;
     const by = source === undefined ? "" : ` (${names.object(source)})`;
     lines.push(
-      `  ${padded(text[property], 12)} ${padded(valueText(value, text.none), 28)} ${text[what]}${by}${citing(rules, edition)}`,
+      `  ${padded(text[property], 12)} ${padded(valueText(step, lang), 28)} ${text[what]}${by}${citing(rules, edition)}`,
     );
     for (const rule of rules) used.add(rule);
   }
@@ -152,9 +154,4 @@ function linesFor(
     if (statement !== undefined) lines.push(styled("dim", `  ${citing([rule], edition).trim()} ${statement}`));
   }
   return lines;
-}
-
-function valueText(value: ExplanationStep["value"], none: string): string {
-  if (value === null) return none;
-  return typeof value === "object" ? (value.length === 0 ? "—" : value.join(" ")) : String(value);
 }

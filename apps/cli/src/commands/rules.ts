@@ -2,6 +2,7 @@ import { rowsOf, scenariosOf, scenariosOfRow } from "@obverse/conformance";
 import {
   type EditionDate,
   editionOn,
+  introducedOn,
   isRuleKey,
   keyOfNumber,
   NEWEST_EDITION,
@@ -30,10 +31,22 @@ export interface RulesCommandOptions {
 }
 
 const TEXT: Texts<
-  "was" | "same" | "notes" | "scenarios" | "unknown" | "unstated" | "dates" | "nothing" | "until" | "since" | "number"
+  | "was"
+  | "notYet"
+  | "same"
+  | "notes"
+  | "scenarios"
+  | "unknown"
+  | "unstated"
+  | "dates"
+  | "nothing"
+  | "until"
+  | "since"
+  | "number"
 > = {
   en: {
     was: "Earlier",
+    notYet: "There was no such rule yet; it came on",
     same: "Says the same",
     notes: "Besides",
     scenarios: "Scenarios",
@@ -47,6 +60,7 @@ const TEXT: Texts<
   },
   ja: {
     was: "以前の番号",
+    notYet: "このルールはまだありません。加わった日付",
     same: "同じ内容",
     notes: "補足",
     scenarios: "シナリオ",
@@ -73,7 +87,7 @@ export function rules(words: readonly string[], options: RulesCommandOptions, la
 
 function list(options: RulesCommandOptions, lang: Language): ExitCode {
   const edition = dateOf(options.edition, lang);
-  const rows = STATED_RULES.map((key) => ({
+  const rows = STATED_RULES.filter((key) => (introducedOn(key) ?? "") <= edition).map((key) => ({
     rule: numberIn(key, edition),
     statement: sayRule(key, tableOf(lang)) ?? "",
   }));
@@ -85,6 +99,8 @@ function list(options: RulesCommandOptions, lang: Language): ExitCode {
 function one(key: RuleKey, edition: EditionDate, options: RulesCommandOptions, lang: Language): ExitCode {
   const text = TEXT[lang];
   const below = subrulesOf(key);
+  const since = introducedOn(key);
+  const notYet = since !== undefined && edition < since;
   const others = sameRules(key).filter((other) => other !== key);
   const earlier = [...new Set(EDITIONS.map((date) => numberIn(key, date)))].filter(
     (number) => number !== numberIn(key, edition),
@@ -102,6 +118,7 @@ function one(key: RuleKey, edition: EditionDate, options: RulesCommandOptions, l
       rule: numberIn(key, edition),
       key,
       edition,
+      since: since ?? null,
       statement: statement ?? null,
       earlier,
       same: others,
@@ -115,6 +132,7 @@ function one(key: RuleKey, edition: EditionDate, options: RulesCommandOptions, l
     return EXIT.ok;
   }
   print(`${styled("bold", numberIn(key, edition))}  ${statement ?? text.unstated}`);
+  if (notYet) print(`  (${edition}) ${text.notYet}: ${since}`);
   for (const rule of below) {
     const words = sayRule(rule, tableOf(lang));
     if (words !== undefined && words !== statement) print(`  ${padded(numberIn(rule, edition), 9)} ${words}`);
@@ -200,7 +218,9 @@ function diff(dates: readonly string[], options: RulesCommandOptions, lang: Lang
       numberAfter: numberIn(key, b),
     };
   });
-  const renumbered = STATED_RULES.filter((key) => numberIn(key, a) !== numberIn(key, b)).map((key) => ({
+  const renumbered = STATED_RULES.filter(
+    (key) => numberIn(key, a) !== numberIn(key, b) && (introducedOn(key) ?? "") <= a,
+  ).map((key) => ({
     from: numberIn(key, a),
     to: numberIn(key, b),
   }));

@@ -44,10 +44,15 @@ function failureText(failure: Failure, lang: Language): readonly string[] {
   const rules = failure.rules.length === 0 ? [] : [`        ${words.rules} ${failure.rules.join(", ")}`];
   return [
     `      ${words.step} ${failure.step}${line}: ${failure.at}`,
-    `        ${words.expected} ${short(failure.expected, 400)}`,
+    `        ${words.expected} ${expectedText(failure.expected, lang)}`,
     `        ${words.actual} ${actualText(failure.actual, lang)}`,
     ...rules,
   ];
+}
+
+/** What a failure expected; where it is no value of the scenario's, in words. */
+function expectedText(expected: unknown, lang: Language): string {
+  return expected === "a board" && lang === "ja" ? "盤面" : short(expected, 400);
 }
 
 /** A value on one line. */

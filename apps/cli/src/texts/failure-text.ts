@@ -1,5 +1,5 @@
-import { loadCards } from "@obverse/cards";
-import { type Failure, nearestWord } from "@obverse/scenario";
+import type { Failure } from "@obverse/scenario";
+import { nearestCard } from "../cards/find.ts";
 import type { Language } from "../language.ts";
 import { short } from "../run/result-text.ts";
 import { stopText } from "./stop-text.ts";
@@ -23,10 +23,7 @@ export function stoppedText({ step, actual, rules }: Failure, lang: Language): s
 function setUpText(problem: unknown, lang: Language): string {
   const [, at = "", name = ""] = /^no-such-card (\S+) (.+)$/.exec(typeof problem === "string" ? problem : "") ?? [];
   if (name === "") return short(problem);
-  const like = nearestWord(
-    name,
-    loadCards().flatMap(({ name: full, faces }) => [full, ...faces.map((face) => face.name)]),
-  );
+  const like = nearestCard(name);
   if (lang === "ja")
     return `「${name}」というカードはありません (${at})${like === undefined ? "" : `。「${like}」のことですか`}`;
   return `no card is called “${name}” (${at})${like === undefined ? "" : `. Did you mean “${like}”?`}`;

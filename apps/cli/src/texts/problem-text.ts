@@ -18,6 +18,16 @@ const meant = ({ nearest, expected }: Problem): string =>
 const meantJa = ({ nearest, expected }: Problem): string =>
   nearest === undefined ? `使える語: ${few(expected)}。` : `「${nearest}」のことですか。`;
 
+const SHAPES_JA: Readonly<Record<string, string>> = {
+  text: "文字列",
+  "whole number": "整数",
+  "true or false": "true か false",
+  list: "リスト",
+  mapping: "マッピング",
+  "two cards": "2枚のカード",
+};
+const shapeJa = (shape: string): string => SHAPES_JA[shape] ?? shape;
+
 const SENTENCES: Readonly<Record<Language, Readonly<Record<Problem["code"], Sentence>>>> = {
   en: {
     syntax: ({ found }) => `not valid YAML or JSON: ${(found ?? "").replace(/:\s*$/, ".")}`,
@@ -39,7 +49,7 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<Problem["code"], Sent
     "unknown-word": (problem) => `「${problem.found ?? ""}」という語は使えません。${meantJa(problem)}`,
     "missing-key": ({ expected }) => `「${expected?.join("」か「") ?? ""}」がありません。`,
     "wrong-type": ({ found, expected }) =>
-      `${expected?.join("、") ?? ""} が必要ですが、${found ?? "何もありません"} となっています。`,
+      `${expected?.map(shapeJa).join("か") ?? ""}が必要ですが、${found === undefined ? "何もありません" : `${shapeJa(found)} となっています`}。`,
     "no-verb": (problem) =>
       `動詞がありません${problem.found === undefined ? "" : `（「${problem.found}」は動詞ではありません）`}。${meantJa(problem)}`,
     "two-verbs": ({ found }) => `1つの手順に動詞は1つです: ${found ?? ""}`,

@@ -64,6 +64,7 @@ export function importCards(options: ImportOptions): Promise<ImportResult> {
       await options.sink.abort();
       throw error;
     } finally {
+      options.input.close?.();
       await passes.close();
     }
   });
@@ -112,8 +113,7 @@ async function* messagesOf(options: ImportOptions): AsyncGenerator<ToWorker> {
   const blocks = Array.from({ length: IN_FLIGHT + 1 }, () => new Uint8Array(new SharedArrayBuffer(BLOCK)));
   let current = 0;
   let held = 0;
-  for await (const chunk of options.input.chunks) {
-    stopIf(options);
+  for await (const chunk of untilStopped(options.input.chunks, options.signal)) {
     for (let from = 0; from < chunk.length; ) {
       const block = blocks[current % blocks.length] ?? new Uint8Array(BLOCK);
       const piece = chunk.subarray(from, from + BLOCK - held);
@@ -129,6 +129,30 @@ async function* messagesOf(options: ImportOptions): AsyncGenerator<ToWorker> {
   const last = blocks[current % blocks.length];
   if (held > 0 && last !== undefined) yield { kind: "block", bytes: last.subarray(0, held) };
   yield { kind: "end" };
+}
+
+/** The chunks until the import is stopped, which may be while none comes. */
+async function* untilStopped(
+  chunks: AsyncIterable<Uint8Array>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<Uint8Array> {
+  if (signal === undefined) {
+    yield* chunks;
+    return;
+  }
+  const source = chunks[Symbol.asyncIterator]();
+  const stopped = new Promise<"stopped">((resolve) => {
+    if (signal.aborted) resolve("stopped");
+    else signal.addEventListener("abort", () => resolve("stopped"), { once: true });
+  });
+  for (;;) {
+    const coming = source.next();
+    coming.catch(() => {});
+    const next = await Promise.race([coming, stopped]);
+    if (next === "stopped") throw new ImportFailure("stopped", "");
+    if (next.done === true) return;
+    yield next.value;
+  }
 }
 
 async function* partsOf(

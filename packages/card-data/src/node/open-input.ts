@@ -12,6 +12,8 @@ export interface OpenInput {
   readonly read: () => number;
   /** Size of the input (packed). Absent: not known. */
   readonly size?: number;
+  /** Gives up reading, also while nothing comes. Absent: there is nothing to give up. */
+  readonly close?: () => void;
 }
 
 const CHUNK = 256 * 1024;
@@ -36,7 +38,13 @@ async function sizeOf(path: string): Promise<number> {
 /** The bytes of a stream, unpacked where they are gzip. */
 export function unpacked(stream: Readable): OpenInput {
   let read = 0;
-  return { chunks: chunksOf(stream, (count) => (read += count)), read: () => read };
+  return {
+    chunks: chunksOf(stream, (count) => (read += count)),
+    read: () => read,
+    close: () => {
+      stream.destroy();
+    },
+  };
 }
 
 async function* chunksOf(stream: Readable, count: (bytes: number) => void): AsyncGenerator<Uint8Array> {

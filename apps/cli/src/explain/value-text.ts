@@ -1,0 +1,27 @@
+import { nameIn } from "@obverse/cards";
+import type { ExplanationStep } from "@obverse/core";
+import { typeLine, typeWord } from "@obverse/oracle/say";
+import type { Language } from "../language.ts";
+import { EXPLAIN } from "./texts.ts";
+
+const FACES = { front: { en: "front", ja: "第1面" }, back: { en: "back", ja: "第2面" } } as const;
+
+/** A value of an explanation in words. */
+export function valueText({ property, value }: ExplanationStep, lang: Language): string {
+  if (value === null) return EXPLAIN[lang].none;
+  if (typeof value === "object") {
+    if (value.length === 0) return "—";
+    if (property === "abilities") return lang === "ja" ? `${value.length} 個` : String(value.length);
+    return value.map((word) => wordText(property, word, lang)).join(lang === "ja" ? "・" : " ");
+  }
+  if (property === "face" && (value === "front" || value === "back")) return FACES[value][lang];
+  return property === "name" && typeof value === "string" ? nameIn(value, lang) : String(value);
+}
+
+function wordText(property: ExplanationStep["property"], word: string, lang: Language): string {
+  if (property === "subtypes") {
+    const line = typeLine({ supertypes: [], types: [], subtypes: [word] }, lang);
+    return line.replace(/^ ?— /, "");
+  }
+  return property === "types" || property === "supertypes" ? typeWord(word, lang) : word;
+}
