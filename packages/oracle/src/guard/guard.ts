@@ -24,18 +24,34 @@ export function guard(face: Face, text: string): GuardResult {
 /** All abilities of a face as one phrase. Keywords may stand on one line. */
 function facePhrase(face: Face): string {
   const said = { name: face.name, types: face.types, subtypes: face.subtypes, supertypes: face.supertypes };
-  return face.abilities
-    .map((ability, index) => {
-      const next = face.abilities[index + 1];
-      const between =
-        next === undefined
-          ? ""
-          : ability.kind === "keyword" && next.kind === "keyword"
-            ? either(", ", " ", "; ", " and ", ", and ")
-            : " ";
-      return englishPhrase(ability, said) + (ability.kind === "keyword" ? either("", ".") : "") + between;
-    })
-    .join("");
+  let words = "";
+  for (let index = 0; index < face.abilities.length; index += 1) {
+    const ability = face.abilities[index];
+    if (ability === undefined) break;
+    const next = face.abilities[index + 1];
+    const phrase = englishPhrase(ability, said);
+    const joint = next === undefined ? undefined : alsoTurnedUp(ability, next, phrase);
+    if (joint !== undefined && next !== undefined) {
+      words += either(joint, `${phrase} ${englishPhrase(next, said)}`);
+      index += 1;
+    } else words += phrase + (ability.kind === "keyword" ? either("", ".") : "");
+    const after = face.abilities[index + 1];
+    words += after === undefined ? "" : between(face.abilities[index] ?? ability, after);
+  }
+  return words;
+}
+
+const between = (ability: Ability, next: Ability): string =>
+  ability.kind === "keyword" && next.kind === "keyword" ? either(", ", " ", "; ", " and ", ", and ") : " ";
+
+/** “As ~ enters or is turned face up, …”: two replacement effects in one sentence. */
+function alsoTurnedUp(ability: Ability, next: Ability, phrase: string): string | undefined {
+  if (ability.kind !== "replacement" || next.kind !== "replacement") return undefined;
+  const [first, second] = [ability.replacement, next.replacement];
+  if (first.kind !== "enters" || second.kind !== "as-turned-face-up") return undefined;
+  return JSON.stringify(first.as) === JSON.stringify(second.as)
+    ? phrase.replace(/enters[^,]*?, /, (words) => `${words.slice(0, -2)} or is turned face up, `)
+    : undefined;
 }
 
 /** Whether some part of an ability, also of one that it grants, isn't supported. */

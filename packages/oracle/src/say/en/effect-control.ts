@@ -10,7 +10,7 @@ import { duration } from "./duration.ts";
 import { clauses, steps } from "./effect.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
-import { selector, single } from "./selector.ts";
+import { doneToThem, selector, single } from "./selector.ts";
 import { nextStepClause } from "./step-trigger.ts";
 import { triggerClause } from "./trigger.ts";
 import { list, numberWord } from "./words.ts";
@@ -147,7 +147,14 @@ function signed(of: { readonly power: Amount; readonly toughness: Amount }): str
 /** “For each creature card in your graveyard”. */
 function objectsOf(scope: Scope, of: Selector | undefined): string {
   if (of === undefined) return "for each";
-  if (of.kind !== "all") return `for each ${either("of ", "")}${eachOf(selector(scope, of).object)}`;
+  if (of.kind !== "all") {
+    const done = doneToThem(scope, of);
+    const nouns = either("card", "permanent", "creature", "token", "land");
+    return either(
+      `for each ${either("of ", "")}${eachOf(selector(scope, of).object)}`,
+      ...done.map((words) => `for each ${nouns} ${words}`),
+    );
+  }
   const words = eachWay(single(scope, of), (way) =>
     way.replace(/^(an?|another) /, (article) => (article === "another " ? "other " : "")),
   );
@@ -234,7 +241,8 @@ function pay(scope: Scope, of: Extract<Effect, { kind: "pay" }>): string {
 function delayed(scope: Scope, of: Extract<Effect, { kind: "delayed" }>): string {
   const only = of.condition === undefined ? "" : `if ${condition(scope, of.condition)}, `;
   if (of.trigger.kind === "step") {
-    const when = nextStepClause(scope, of.trigger);
+    const limit = of.duration?.kind === "end-of-turn" ? " this turn" : "";
+    const when = `${nextStepClause(scope, of.trigger)}${limit}`;
     const [now, ...then] = of.body.effect;
     const inner = fork(scope);
     const parted =

@@ -179,7 +179,7 @@ function doneThisWay(scope: Scope, name: string, thing: Thing): readonly string[
 }
 
 /** “Milled this way”, of cards that an instruction of that kind left. */
-function doneToThem(scope: Scope, from: Selector): readonly string[] {
+export function doneToThem(scope: Scope, from: Selector): readonly string[] {
   const verb = from.kind === "bound" ? PARTICIPLES[scope.did.get(from.name) ?? ""] : undefined;
   return verb === undefined ? [] : [`${verb} this way`];
 }
