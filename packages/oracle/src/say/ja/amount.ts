@@ -52,7 +52,7 @@ export function amount(scope: Scope, of: Amount): string {
     case "starting-life":
       return `${player(scope, of.of)}の初期ライフ総量`;
     case "hand-size":
-      return `${player(scope, of.of)}の手札の枚数`;
+      return of.of.kind === "each" ? "全プレイヤーの手札の枚数の合計" : `${player(scope, of.of)}の手札の枚数`;
     case "players":
       return `${player(scope, of.of)}の人数`;
     case "devotion":

@@ -18,7 +18,16 @@ const having = (what: string): Noun => mod(modifier(`${what}を`, "持つ", "持
 
 /** The description a filter gives. `fallback`: what to call it where it names no kind of thing. */
 export function noun(scope: Scope, filter: Filter, fallback = "パーマネント"): Noun {
-  const pieces = flat(filter).map((part) => piece(scope, part));
+  const parts = flat(filter);
+  const out = parts.flatMap((part) => (part.kind === "not" && part.of.kind === "is" ? [part.of.what] : []));
+  // Two that are left out are named: “~でも選ばれたクリーチャーでもない”.
+  const pieces =
+    out.length > 1
+      ? [
+          mod(modifier(`${out.map((what) => selector(scope, what)).join("でも")}でも`, "ない", "なく")),
+          ...parts.filter((part) => !(part.kind === "not" && part.of.kind === "is")).map((part) => piece(scope, part)),
+        ]
+      : parts.map((part) => piece(scope, part));
   return {
     modifiers: pieces.flatMap((part) => part.modifiers),
     words: order(pieces.flatMap((part) => part.words)),
@@ -72,7 +81,7 @@ function piece(scope: Scope, filter: Filter): Noun {
     case "same":
       return mod(modifier(`${selector(scope, filter.as)}と${SAME[filter.what]}`, "を持つ", "を持ち"));
     case "chosen":
-      return being(`${CHOSEN[filter.what]}`);
+      return filter.what === "object" ? close(CHOSEN.object) : being(`${CHOSEN[filter.what]}`);
     case "number":
       return being(`${numberIs(scope, filter.of, filter.is, filter.value)}`);
     case "parity":

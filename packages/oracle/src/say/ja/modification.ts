@@ -63,7 +63,9 @@ function modification(scope: Scope, of: Modification, manner: Manner, bearer: st
       if (of.power !== undefined && of.toughness !== undefined)
         return typeof of.power === "number" && typeof of.toughness === "number"
           ? be(`基本のパワーとタフネスは${of.power}/${of.toughness}`)
-          : be(`パワーは${amount(scope, of.power)}に等しくタフネスは${amount(scope, of.toughness)}に等しい値`);
+          : JSON.stringify(of.power) === JSON.stringify(of.toughness)
+            ? be(`パワーとタフネスがそれぞれ${amount(scope, of.power)}に等しい値`)
+            : be(`パワーは${amount(scope, of.power)}に等しくタフネスは${amount(scope, of.toughness)}に等しい値`);
       return of.power === undefined
         ? be(`タフネスは${amount(scope, of.toughness ?? 0)}に等しい値`)
         : be(`パワーは${amount(scope, of.power)}に等しい値`);

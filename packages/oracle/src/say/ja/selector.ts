@@ -31,6 +31,7 @@ export function selector(scope: Scope, of: Selector): string {
     case "bound":
       return named(scope, `bound:${of.name}`);
     case "all":
+      if (of.filter.kind === "chosen" && of.filter.what === "object") return "選ばれたパーマネント";
       return `${all(withPlace(scope, noun(scope, of.filter, of.zone === undefined ? "パーマネント" : "カード"), of.zone, of.of))}`;
     case "choose": {
       const words = withPlace(
@@ -65,8 +66,19 @@ export function selector(scope: Scope, of: Selector): string {
       return `${player(scope, of.of)}のライブラリーの一番${of.from === "top" ? "上" : "下"}のカード${of.count === 1 ? "" : `${typeof of.count === "number" ? digits(of.count) : amount(scope, of.count)}枚`}`;
     case "where":
       return `${selector(scope, of.of)}のうちの${describe(noun(scope, of.filter, "カード"))}`;
-    case "union":
+    case "union": {
+      const [first] = of.of;
+      const from = first?.kind === "choose-from" ? JSON.stringify(first.from) : "";
+      if (of.of.length > 1 && of.of.every((part) => part.kind === "choose-from" && JSON.stringify(part.from) === from))
+        return of.of
+          .map((part, index) =>
+            index === 0 || part.kind !== "choose-from"
+              ? selector(scope, part)
+              : howMany(scope, noun(scope, part.filter ?? { kind: "all", of: [] }, "カード"), part.min, part.max),
+          )
+          .join("と");
       return of.of.map((part) => selector(scope, part)).join("と");
+    }
     case "except":
       return "残り";
     case "targets-of":
