@@ -7,7 +7,7 @@ import { substituteX } from "../substitute.ts";
 import { whereX } from "../where-x.ts";
 import { becoming } from "./becoming.ts";
 import { gaining } from "./gaining.ts";
-import { baseValues, gets, losing } from "./numbers.ts";
+import { baseValues, gets, LOSES_OTHERS, losing } from "./numbers.ts";
 import { restricting } from "./restricting.ts";
 
 /** What is said of the affected objects, and for how long where the words say so. */
@@ -47,7 +47,10 @@ export function verbPhrase(r: Reader): VerbPhrase | undefined {
     }
     if (time === undefined && scaled === undefined && x === undefined) break;
   }
-  return { modifications: found, ...(lasting === undefined ? {} : { duration: lasting }) };
+  const modifications = found.includes(LOSES_OTHERS)
+    ? [LOSES_OTHERS, ...found.filter((part) => part !== LOSES_OTHERS)]
+    : found;
+  return { modifications, ...(lasting === undefined ? {} : { duration: lasting }) };
 }
 
 function one(r: Reader): readonly Modification[] | undefined {

@@ -46,11 +46,15 @@ export function statAmount(text: string): Amount {
   return text === "x" ? { kind: "x" } : Number(text);
 }
 
+/** “Loses all other abilities”: all that it doesn't get by the same words. */
+export const LOSES_OTHERS: Modification = { kind: "lose-all-abilities" };
+
 /** “Loses flying”, “loses all abilities”. */
 export function losing(r: Reader): readonly Modification[] | undefined {
   if (!(r.eat("loses") || r.eat("lose"))) return undefined;
   if (r.eat("all abilities")) return [{ kind: "lose-all-abilities" }];
-  if (r.eat("all other abilities")) return undefined;
+  // What the same words give is kept: see where the parts are put in order.
+  if (r.eat("all other abilities") || r.eat("all other card types and abilities")) return [LOSES_OTHERS];
   const quoted = r.token()?.kind === "quote" ? quotedAbility(r) : undefined;
   if (quoted !== undefined) {
     const names = quoted.flatMap((ability) => (ability.kind === "keyword" ? [ability.keyword.name] : []));

@@ -33,6 +33,8 @@ interface One {
 function sentence(r: Reader, before: Ability | undefined): One | undefined {
   const again = before?.kind === "static" ? r.attempt((inner) => amending(inner, before)) : undefined;
   if (again !== undefined) return { ability: again, amends: true };
+  const legends = r.attempt(legendRule);
+  if (legends !== undefined) return ended(r) ? { ability: legends } : undefined;
   const control = r.attempt(controlling);
   if (control !== undefined) return ended(r) ? { ability: control } : undefined;
   const unblocked = r.attempt(asThoughUnblocked);
@@ -74,6 +76,21 @@ function asThoughUnblocked(r: Reader): StaticAbility | undefined {
       { kind: "restriction", restriction: { kind: "assigns-damage-as-though-unblocked", optional: true } },
     ],
   };
+}
+
+/** “The ‘legend rule’ doesn't apply to permanents you control” (704.5j). */
+function legendRule(r: Reader): StaticAbility | undefined {
+  if (!r.eat("the") || r.token()?.raw.toLowerCase() !== "legend rule") return undefined;
+  r.at += 1;
+  if (!r.eat("doesn't apply to")) return undefined;
+  const phrase = nounPhrase(r);
+  return phrase === undefined
+    ? undefined
+    : {
+        kind: "static",
+        affects: allSelector(phrase),
+        modifications: [{ kind: "restriction", restriction: { kind: "no-legend-rule" } }],
+      };
 }
 
 /** “You control enchanted creature.” */
