@@ -91,6 +91,8 @@ export type Replacement =
     }
   | {
       readonly kind: "counters-added";
+      /** Only those that an effect puts: no costs, no turn-based actions. Absent: all. */
+      readonly byEffect?: true;
       readonly subject: Filter;
       readonly counter: string | "any";
       readonly factor?: number;

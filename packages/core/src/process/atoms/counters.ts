@@ -2,7 +2,7 @@ import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { type Procedure, type Process, patchPlayer, playerAt, setObject } from "../process.ts";
-import { countersReplaced } from "../replacement/counters.ts";
+import { type CounterCause, countersReplaced } from "../replacement/counters.ts";
 
 /** Puts counters on (change > 0) or removes them from (change < 0) an object (122). Gives back the change that was made. */
 export function* changeCounters(
@@ -11,13 +11,14 @@ export function* changeCounters(
   counter: string,
   change: number,
   by?: PlayerId,
+  how: CounterCause = "effect",
 ): Procedure<number> {
   const object = objectAt(p.state, id);
   if (object === undefined || change === 0 || (object.kind === "card" && object.permanent?.phasedOut !== undefined))
     return 0;
   return yield* simultaneously(p, function* () {
     const had = object.counters[counter] ?? 0;
-    const made = change > 0 ? yield* countersReplaced(p, p.state, id, counter, change, by) : -Math.min(had, -change);
+    const made = change > 0 ? yield* countersReplaced(p, p.state, id, counter, change, by, how) : -Math.min(had, -change);
     const now = objectAt(p.state, id);
     if (made === 0 || now === undefined) return 0;
     const { [counter]: _, ...others } = now.counters;

@@ -242,7 +242,7 @@ function* payWith(
       return NOTHING;
     case "loyalty":
       if (self !== undefined && number(part.amount) !== 0)
-        yield* changeCounters(p, self, "loyalty", number(part.amount), player);
+        yield* changeCounters(p, self, "loyalty", number(part.amount), player, "cost");
       return NOTHING;
     case "life":
       if (number(part.amount) > 0)
@@ -257,7 +257,7 @@ function* payWith(
     case "mill":
       return { mill: yield* millCards(p, player, number(part.count)) };
     case "add-counters":
-      if (self !== undefined) yield* changeCounters(p, self, part.counter, number(part.count), player);
+      if (self !== undefined) yield* changeCounters(p, self, part.counter, number(part.count), player, "cost");
       return NOTHING;
     case "exert":
       if (self !== undefined)

@@ -8,6 +8,9 @@ import type { Procedure, Process } from "../process.ts";
 import { type Applicable, applyReplacements } from "./choose.ts";
 import { replacementsOf } from "./found.ts";
 
+/** What puts counters on an object: an effect, a cost, or a turn-based action. */
+export type CounterCause = "effect" | "cost" | "turn-based";
+
 /** How many counters of a kind are really put on an object (614.16). `would`: the state in which the object is looked at, where it isn't there yet. */
 export function* countersReplaced(
   p: Process,
@@ -16,6 +19,7 @@ export function* countersReplaced(
   counter: string,
   count: number,
   by?: PlayerId,
+  how: CounterCause = "effect",
 ): Procedure<number> {
   if (isRestricted(would, object, "cannot-have-counters")) return 0;
   let now = count;
@@ -27,6 +31,7 @@ export function* countersReplaced(
       if (now <= 0) return [];
       const found: Applicable[] = [];
       for (const { key, source, replacement, context } of replacementsOf(p.state, "counters-added")) {
+        if (replacement.byEffect === true && how !== "effect") continue;
         if (replacement.counter !== "any" && replacement.counter !== counter) continue;
         if (
           replacement.who !== undefined &&

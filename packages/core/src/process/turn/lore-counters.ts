@@ -16,6 +16,6 @@ export function* addLore(p: Process): Procedure {
   });
   if (sagas.length === 0) return;
   yield* simultaneously(p, function* () {
-    for (const saga of sagas) yield* changeCounters(p, saga, "lore", 1, active);
+    for (const saga of sagas) yield* changeCounters(p, saga, "lore", 1, active, "turn-based");
   });
 }

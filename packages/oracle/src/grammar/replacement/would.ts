@@ -312,7 +312,9 @@ function tokens(r: Reader): Would | undefined {
   const effect = r.word(-1) === "more" && r.tokens.some((token) => token.word === "effect");
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
-  if (!(effect ? r.eat("under your control ,") : r.eat("would be created under your control ,"))) return undefined;
+  const anyone = !effect && r.eat("would be created ,");
+  if (!anyone && !(effect ? r.eat("under your control ,") : r.eat("would be created under your control ,")))
+    return undefined;
   const factor =
     r.eat("it creates twice that many of those tokens instead") ||
     r.eat("twice that many of those tokens are created instead")
@@ -322,11 +324,20 @@ function tokens(r: Reader): Would | undefined {
         : undefined;
   return factor === undefined
     ? undefined
-    : { replacement: { kind: "tokens-created", who: { kind: "you" }, what: phrase.filter, factor } };
+    : {
+        replacement: {
+          kind: "tokens-created",
+          who: anyone ? { kind: "each" } : { kind: "you" },
+          what: phrase.filter,
+          factor,
+        },
+      };
 }
 
 /** “If one or more +1/+1 counters would be put on a creature you control, that many plus one … instead”. */
 function countersAdded(r: Reader): Would | undefined {
+  const byEffect = r.attempt(countersByEffect);
+  if (byEffect !== undefined) return byEffect;
   if (!r.eat("if one or more")) return undefined;
   const counter = counterKind(r);
   if (counter === undefined || !r.eat("counters would be put on")) return undefined;
@@ -338,10 +349,28 @@ function countersAdded(r: Reader): Would | undefined {
   if (kind === "of those") r.eat("of each of those kinds of") || r.eat("of those");
   else if (counterKind(r) !== counter) return undefined;
   if (!r.eat("counters are put on")) return undefined;
-  if (objectReference(r) === undefined && !r.eat("it")) return undefined;
+  if (objectReference(r) === undefined && !objectReferenceOrNoun(r)) return undefined;
   return r.eat("instead")
     ? { replacement: { kind: "counters-added", subject: what.filter, counter, ...change } }
     : undefined;
+}
+
+/** “If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead”. */
+function countersByEffect(r: Reader): Would | undefined {
+  if (!r.eat("if an effect would put one or more")) return undefined;
+  const counter = r.sees("counters") ? "any" : counterKind(r);
+  if (counter === undefined || !r.eat("counters on")) return undefined;
+  const what = subject(r);
+  if (what === undefined || !r.eat(", it puts twice that many")) return undefined;
+  if (!(r.eat("of those counters on") || (counterKind(r) === counter && r.eat("counters on")))) return undefined;
+  return objectReferenceOrNoun(r) && r.eat("instead")
+    ? { replacement: { kind: "counters-added", byEffect: true, subject: what.filter, counter, factor: 2 } }
+    : undefined;
+}
+
+/** “That permanent”, “it”: what the sentence began with. */
+function objectReferenceOrNoun(r: Reader): boolean {
+  return r.eat("it") || r.eat("that permanent") || r.eat("that creature");
 }
 
 /** “If you would draw a card, … instead”. */

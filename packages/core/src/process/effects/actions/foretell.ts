@@ -14,7 +14,9 @@ export const doForetell: ActionExecutor = function* (p, context, effect) {
       const card = cardObjectAt(p.state, object);
       patchObject(p, object, {
         foretold: { turn: p.state.turn.number, ...(cost === undefined ? {} : { cost }) },
-        ...(card?.hidden === undefined ? {} : { hidden: { lookers: [...new Set([...card.hidden.lookers, card.owner])] } }),
+        ...(card?.hidden === undefined
+          ? {}
+          : { hidden: { lookers: [...new Set([...card.hidden.lookers, card.owner])] } }),
       });
       emit(p, { kind: "action", action: "foretell", player: context.controller, object, rules: ["702.143d"] });
     }
