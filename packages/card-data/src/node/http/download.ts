@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
+import { finished, pipeline } from "node:stream/promises";
 import * as z from "zod";
 import { ImportFailure } from "../import-failure.ts";
 import { type Answer, networkFailure, type PoliteClient } from "./polite-client.ts";
@@ -75,9 +75,11 @@ async function fetchInto(
     throw new ImportFailure("unreachable", `${wish.url} (416)`);
   }
   const entry = entryOf(wish.url, answer);
-  await writeEntry(`${part}.entry`, entry);
   const resumed = answer.status === 206;
-  await save(answer, part, resumed ? have : 0, wish);
+  // Begun before anything else is waited for: what comes before the connection breaks is kept.
+  const saving = save(answer, part, resumed ? have : 0, wish);
+  const [noted, saved] = await Promise.allSettled([writeEntry(`${part}.entry`, entry), saving]);
+  for (const one of [noted, saved]) if (one.status === "rejected") throw one.reason;
   await check(client, wish, part, answer, resumed ? have : 0);
   await rename(part, file);
   await writeEntry(`${file}.entry`, { ...entry, fetched: Date.now() });
@@ -97,15 +99,33 @@ function conditions(
   return whole?.modified === undefined ? {} : { "if-modified-since": whole.modified };
 }
 
-async function save(answer: Answer, part: string, have: number, { onBytes }: DownloadWish): Promise<void> {
-  const length = Number(answer.headers["content-length"]);
+/** Writes what comes, chunk by chunk; all that came is written also where it breaks off. */
+async function save({ headers, body }: Answer, part: string, have: number, { onBytes }: DownloadWish): Promise<void> {
+  const length = Number(headers["content-length"]);
   const of = Number.isNaN(length) ? undefined : have + length;
   let got = have;
-  answer.body.on("data", (chunk: Buffer) => {
+  const opening = open(part, have > 0 ? "a" : "w");
+  let written: Promise<void> = opening.then(() => {});
+  const write = async (chunk: Buffer) => {
+    await (await opening).write(chunk);
+    body.resume();
+  };
+  body.on("data", (chunk: Buffer) => {
     got += chunk.length;
     onBytes?.(got, of);
+    body.pause();
+    written = written
+      .then(() => write(chunk))
+      .catch((error: unknown) => {
+        body.destroy(error instanceof Error ? error : new Error(String(error)));
+      });
   });
-  await pipeline(answer.body, createWriteStream(part, { flags: have > 0 ? "a" : "w" }));
+  try {
+    await finished(body);
+  } finally {
+    await written;
+    await (await opening).close();
+  }
 }
 
 async function check(
