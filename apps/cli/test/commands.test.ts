@@ -235,6 +235,7 @@ describe("obverse convert", () => {
     expect(link).toMatch(/^#s=[\w-]+$/);
     const back = run("convert", link, "--to", "scenario");
     expect(obverse(["run", "-"], { input: back.stdout })).toMatchObject({ status: 0 });
+    expect(run("run", link, "board.pzl")).toMatchObject({ status: 0, stdout: expect.stringContaining("2 passed") });
   });
 
   it("reads a puzzle file, tells what it did not understand, and ends with 1", () => {
@@ -277,6 +278,15 @@ describe("obverse play", () => {
     expect(stdout).toMatch(/#s=[\w-]+/);
     expect(readFileSync(join(folder, "saved.yaml"), "utf8")).toContain("tap");
     expect(run("run", "saved.yaml").status).toBe(0);
+  });
+
+  it("takes a piped step that goes on over several lines", () => {
+    const input = "effect:\n  transform: wolf\neffect: {\n\n transform: wolf }\neffect: { transform: wolf }\nsave -\n";
+    const { stdout, stderr, status } = obverse(["play", "good.yaml", "--filter", "good"], { cwd: folder, input });
+    expect({ status, written: (stdout + stderr).match(/transform: \[ wolf \]/g)?.length }).toEqual({
+      status: 0,
+      written: 3,
+    });
   });
 
   it("says why a step typed in is refused", () => {

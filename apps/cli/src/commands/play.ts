@@ -253,17 +253,38 @@ async function converse(seat: Seat, lang: Language): Promise<ExitCode> {
     tell(text.help);
     process.stderr.write(text.prompt);
   }
-  for await (const line of lines) {
-    const words = line.trim();
-    if (words === "" || words.startsWith("#")) continue;
-    if (choices === undefined) choices = start();
-    if (words === "q" || words === "quit" || words === "exit") break;
+  const take = (given: string): "go-on" | "stop" => {
+    const words = given.trim();
+    if (words === "" || words.startsWith("#")) return "go-on";
+    choices ??= start();
+    if (words === "q" || words === "quit" || words === "exit") return "stop";
     obey(seat, words, choices, lang);
     choices = words === "?" || words === "help" ? choices : seat.ask();
-    if (isPerson) process.stderr.write(text.prompt);
+    return "go-on";
+  };
+  let pending = "";
+  for await (const line of lines) {
+    const goesOn = pending !== "" && (isOpen(pending) || /^\s+\S/.test(line)) && (line.trim() !== "" || !isPerson);
+    if (goesOn) pending += `\n${line}`;
+    else {
+      if (take(pending) === "stop") return EXIT.ok;
+      pending = line;
+    }
+    if (!isPerson || (isOpen(pending) && line.trim() !== "")) continue;
+    if (take(pending) === "stop") return EXIT.ok;
+    pending = "";
+    process.stderr.write(text.prompt);
   }
+  take(pending);
   if (choices === undefined) seat.board();
   return EXIT.ok;
+}
+
+/** Whether a step that was typed or piped in goes on in the next line: a bracket is open, or a key waits for its value. */
+function isOpen(text: string): boolean {
+  const brackets = text.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, "");
+  const count = (letters: RegExp) => brackets.match(letters)?.length ?? 0;
+  return count(/[{[]/g) > count(/[}\]]/g) || /^[A-Za-z]+:\s*$/.test(text.split("\n").at(-1)?.trim() ?? "");
 }
 
 function obey(seat: Seat, words: string, choices: readonly Choice[], lang: Language): void {

@@ -17,7 +17,9 @@ export function groupsOf(layout: string, texts: readonly string[]): readonly Gro
   const byLayout = BY_LAYOUT[layout];
   return [
     ...(byLayout === undefined ? [] : [byLayout]),
-    ...(words.split(/[.\n]/).some((sentence) => FACE_DOWN.test(sentence) && !DRAFTING.test(sentence)) ? (["face-down"] as const) : []),
+    ...(words.split(/[.\n]/).some((sentence) => FACE_DOWN.test(sentence) && !DRAFTING.test(sentence))
+      ? (["face-down"] as const)
+      : []),
     ...(DAY_NIGHT.test(words) ? (["day-night"] as const) : []),
     "all",
   ];

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { parseScenarios, type ScenarioFile } from "@obverse/scenario/yaml";
+import { readLink } from "@obverse/scenario/link";
+import { readPuzzle } from "@obverse/scenario/pzl";
+import { parseScenarios, type ScenarioFile, writeScenario } from "@obverse/scenario/yaml";
+import { NOTES } from "../convert/texts.ts";
 import { CommandError, EXIT } from "../exit-codes.ts";
 import type { Language } from "../language.ts";
 
@@ -10,11 +13,25 @@ export interface FoundFile {
   readonly scenarios: ScenarioFile;
 }
 
-/** Reads every scenario below the paths; `-` is the standard input. */
+/** Reads every scenario below the paths, in links (`#s=…`) and puzzle files; `-` is the standard input. */
 export function findScenarios(paths: readonly string[], lang: Language): readonly FoundFile[] {
-  return paths
-    .flatMap((path) => filesBelow(path, lang))
-    .map((file) => ({ file, scenarios: parseScenarios(read(file), file === "-" ? "<stdin>" : file) }));
+  return paths.flatMap((path) => (isLink(path) ? [fromLink(path, lang)] : filesBelow(path, lang).map(fromFile)));
+}
+
+const isLink = (text: string): boolean => /(?:^|#)s=[\w-]+\s*$/.test(text) && !text.includes("\n");
+
+function fromLink(link: string, lang: Language): FoundFile {
+  const found = readLink(link.trim());
+  if (!found.ok) throw new CommandError(EXIT.file, found.code, NOTES[lang].brokenLink);
+  return { file: "#s=…", scenarios: parseScenarios(writeScenario(found.scenario), "#s=…") };
+}
+
+function fromFile(file: string): FoundFile {
+  const text = read(file);
+  const name = file === "-" ? "<stdin>" : file;
+  // A puzzle's lines are told by `convert`, which also says what of it is not understood.
+  const scenarios = /\.pzl$/i.test(file) ? writeScenario(readPuzzle(text, file).scenario) : text;
+  return { file, scenarios: parseScenarios(scenarios, name) };
 }
 
 function filesBelow(path: string, lang: Language): readonly string[] {
