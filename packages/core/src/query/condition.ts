@@ -11,6 +11,7 @@ import { eventsLastTurn, eventsThisTurn } from "../storage/history.ts";
 import { cardObjectAt, lastKnownAt, objectAt } from "../storage/objects.ts";
 import { castingOf, timesPaid } from "./amount.ts";
 import { compare } from "./compare.ts";
+import { didEnterFaceDown, withoutFaceDown } from "./entered-face-down.ts";
 import { hasType } from "./has-type.ts";
 import { chosenFor } from "./known-object.ts";
 import type { Scope } from "./scope.ts";
@@ -175,7 +176,12 @@ function countHappened(
 }
 
 function countFitting(scope: Scope, trigger: Trigger, events: readonly GameEvent[]): number {
-  return events.filter((event) => scope.evaluate.fits(scope, trigger, event)).length;
+  const rest = withoutFaceDown(trigger);
+  return events.filter(
+    (event) =>
+      scope.evaluate.fits(scope, rest ?? trigger, event) &&
+      (rest === undefined || didEnterFaceDown(scope.state, event)),
+  ).length;
 }
 
 /**

@@ -90,6 +90,8 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
     case "permanent":
       return isPermanent(object());
     case "is":
+      // “Another ability” is none of which this is said: of an ability on the stack that is itself.
+      if (filter.what.kind === "self" && scope.ctx.ability?.id === id) return true;
       return evaluate.selects(scope, filter.what, id);
     case "attached-to": {
       const found = object();

@@ -122,11 +122,23 @@ function writtenFor(position: Position, decision: Decision): Candidate | undefin
     return undefined;
   const kind = ANSWER_OF[decision.kind];
   const next = kind === undefined ? undefined : nextAnswer(position.supply, kind);
+  if (decision.kind === "mode" && next === undefined) return placeFor(position, decision);
   if (kind === undefined || next === undefined) return undefined;
   if (next.by !== undefined && next.by !== decision.player)
     throw new Stop("wrong-player-asked", next.by, decision.player);
   if (decision.kind === "name") checkName(position, decision, next.value as string); // the value of that kind
   return { answer: answerFrom(position, decision, next.value as never), supply: using(position.supply, next.at) }; // the value of that kind
+}
+
+/** “On the top or bottom” is a choice of one of two places, and is also answered by the place. */
+function placeFor({ supply }: Position, decision: DecisionOf<"mode">): Candidate | undefined {
+  const next = nextAnswer(supply, "position");
+  if (next === undefined || (next.by !== undefined && next.by !== decision.player)) return undefined;
+  const at = decision.options.findIndex((option) => {
+    const [effect] = option.kind === "body" ? option.body.effect : [];
+    return effect?.kind === "move" && effect.arrival?.position === next.value;
+  });
+  return at < 0 ? undefined : { answer: { kind: "mode", modes: [at] }, supply: using(supply, next.at) };
 }
 
 /** A name that is chosen must be one of a card, and of a card of the kind that is asked for (201.4). */

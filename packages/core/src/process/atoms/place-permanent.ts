@@ -1,3 +1,4 @@
+import { ENTERED_FACE_DOWN } from "../../query/entered-face-down.ts";
 import { HALF_FLAGS } from "../../characteristics/halves.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import { effectId } from "../../model/ids.ts";
@@ -11,7 +12,15 @@ import { insertIntoZone } from "./zones.ts";
 /** Puts an entering permanent onto the battlefield as it was worked out, and starts the effects that begin with it (613.7d, 613.7n). */
 export function placePermanent(p: Process, entering: Entering): ObjectId {
   const { object, effects } = entering;
-  setObject(p, { ...object, timestamp: newTimestamp(p) });
+  const { permanent } = object;
+  setObject(p, {
+    ...object,
+    timestamp: newTimestamp(p),
+    // What turned up may have entered face down is asked of it for the rest of the turn.
+    ...(permanent === undefined || object.faceDown === undefined
+      ? {}
+      : { permanent: { ...permanent, flags: { ...permanent.flags, [ENTERED_FACE_DOWN]: true } } }),
+  });
   insertIntoZone(p, "battlefield", object.owner, object.id, "last");
   for (const { modifications, controller, source, bound } of effects) {
     const id = effectId(p.state.nextEffect);

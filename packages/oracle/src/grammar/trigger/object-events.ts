@@ -174,7 +174,8 @@ const transforms: Verb = (r, subject) => {
 
 const turned: Verb = (r, subject) => {
   if (!(r.eat("is turned face") || r.eat("are turned face") || r.eat("turned face"))) return undefined;
-  if (r.eat("up")) return [{ kind: "turned-face-up", subject: subject.filter, ...more(subject) }];
+  // What is turned face up was face down, and isn't any more as it triggers.
+  if (r.eat("up")) return [{ kind: "turned-face-up", subject: withoutStatus(subject.filter), ...more(subject) }];
   return r.eat("down") ? [{ kind: "turned-face-down", subject: subject.filter }] : undefined;
 };
 
@@ -417,3 +418,10 @@ export function counterEvents(r: Reader): readonly Trigger[] | undefined {
 }
 
 import { ordinalOf } from "../../vocabulary/numbers.ts";
+
+function withoutStatus(filter: Filter): Filter {
+  if (filter.kind !== "all") return filter;
+  const of = filter.of.filter((part) => !(part.kind === "status" && part.status === "face-down"));
+  const [only, ...others] = of;
+  return only !== undefined && others.length === 0 ? only : { ...filter, of };
+}
