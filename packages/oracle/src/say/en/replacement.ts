@@ -68,6 +68,8 @@ export function replacement(scope: Scope, of: Replacement): string {
     }
     case "counters-added": {
       const word = of.counter === "any" ? "counters" : `${of.counter} counters`;
+      if (of.byEffect === true)
+        return `if an effect would put one or more ${word} on ${subject(scope, of.subject).object}, it puts twice that many ${either("of those counters", word)} on ${either("that permanent", "that creature", "it")} instead`;
       const how =
         of.factor === 2
           ? `twice that many ${either(word, "of each of those kinds of counters")}`
