@@ -18,7 +18,8 @@ export function* changeCounters(
     return 0;
   return yield* simultaneously(p, function* () {
     const had = object.counters[counter] ?? 0;
-    const made = change > 0 ? yield* countersReplaced(p, p.state, id, counter, change, by, how) : -Math.min(had, -change);
+    const made =
+      change > 0 ? yield* countersReplaced(p, p.state, id, counter, change, by, how) : -Math.min(had, -change);
     const now = objectAt(p.state, id);
     if (made === 0 || now === undefined) return 0;
     const { [counter]: _, ...others } = now.counters;
