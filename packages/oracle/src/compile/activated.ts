@@ -5,7 +5,7 @@ import { cost } from "../grammar/cost.ts";
 import { body } from "../grammar/effects/body.ts";
 import { manaCost } from "../grammar/mana.ts";
 import { Reader } from "../grammar/reader.ts";
-import { type Scope, withThing } from "../grammar/references.ts";
+import { withThing } from "../grammar/references.ts";
 import { SELF } from "../grammar/selector/reference.ts";
 import type { Token } from "../tokens/token.ts";
 import { numberOf } from "../vocabulary/numbers.ts";

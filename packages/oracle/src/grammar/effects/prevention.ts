@@ -88,7 +88,7 @@ export function recipient(r: Reader): Filter | undefined {
         return who === undefined || /^('s|controls?|owns?)$/.test(inner.word()) ? undefined : { kind: "player", who };
       },
       (inner) => {
-        inner.eatAny("a", "an", "another", "other") === "other" ? (inner.at -= 1) : undefined;
+        inner.eatAny("a", "an");
         return nounPhrase(inner)?.filter;
       },
     ]);

@@ -398,7 +398,8 @@ export function counterEvents(r: Reader): readonly Trigger[] | undefined {
         : undefined;
   if (change === undefined) return undefined;
   const self = r.attempt(selfReference);
-  const phrase = self === undefined ? (r.eatAny("a", "an"), nounPhrase(r)) : undefined;
+  if (self === undefined) r.eatAny("a", "an");
+  const phrase = self === undefined ? nounPhrase(r) : undefined;
   if (self === undefined && phrase === undefined) return undefined;
   const subject: EventSubject =
     self === undefined

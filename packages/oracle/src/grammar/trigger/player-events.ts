@@ -159,7 +159,8 @@ const activates: Verb = (r, who) => {
 function abilityActivated(r: Reader): readonly Trigger[] | undefined {
   if (!r.eat("an ability of")) return undefined;
   const reference = r.attempt(objectReference);
-  const phrase = reference === undefined ? (r.eatAny("a", "an"), nounPhrase(r)) : undefined;
+  if (reference === undefined) r.eatAny("a", "an");
+  const phrase = reference === undefined ? nounPhrase(r) : undefined;
   const source: Filter | undefined = reference === undefined ? phrase?.filter : { kind: "is", what: reference.read };
   if (source === undefined || !r.eat("is activated")) return undefined;
   it(r, "ability", ["ability"]);
