@@ -8,6 +8,8 @@ import { costAction } from "./cost.ts";
 import { order, takeBare } from "./do.ts";
 import { duration } from "./duration.ts";
 import { clauses, steps } from "./effect.ts";
+import { nounIn } from "./filter.ts";
+import { bare } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { doneToThem, selector, single } from "./selector.ts";
@@ -148,8 +150,11 @@ function signed(of: { readonly power: Amount; readonly toughness: Amount }): str
 function objectsOf(scope: Scope, of: Selector | undefined): string {
   if (of === undefined) return "for each";
   if (of.kind !== "all") {
-    const done = doneToThem(scope, of);
-    const nouns = either("card", "permanent", "creature", "token", "land");
+    const done = doneToThem(scope, of.kind === "where" ? of.of : of);
+    const nouns =
+      of.kind === "where"
+        ? bare(nounIn(scope, of.filter, "exile"))
+        : either("card", "permanent", "creature", "token", "land");
     return either(
       `for each ${either("of ", "")}${eachOf(selector(scope, of).object)}`,
       ...done.map((words) => `for each ${nouns} ${words}`),

@@ -15,6 +15,7 @@ const NOUNS = [
   "enchantment",
   "planeswalker",
   "ability",
+  "source",
   "Aura",
   "Equipment",
   "Vehicle",
