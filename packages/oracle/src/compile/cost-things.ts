@@ -9,7 +9,7 @@ export function withCostThings(before: Scope, price: Cost): Scope {
       scope = withThing(scope, {
         act: { kind: "bound", name: "cost" },
         read: { kind: "bound", name: "cost" },
-        nouns: ["creature", "artifact", "permanent", "land", "card"],
+        nouns: ["creature", "artifact", "enchantment", "permanent", "land", "card"],
         number: part.count === 1 ? "one" : "many",
       });
     if ((part.kind === "exile" || part.kind === "discard" || part.kind === "tap") && part.what !== "self")

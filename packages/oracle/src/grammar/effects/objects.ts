@@ -67,6 +67,9 @@ export function fight(r: Reader, subject: Selector): Clause | undefined {
       subject.of[1] !== undefined
       ? [instruct(r, { kind: "fight", what: subject.of[0], with: subject.of[1] })]
       : [instruct(r, { kind: "fight", what: subject, with: subject })];
+  // Nothing fights itself: “that creature” is what was named before the one that fights.
+  const own = JSON.stringify(subject);
+  r.scope = { ...r.scope, things: r.scope.things.filter(({ act }) => JSON.stringify(act) !== own) };
   const other = selector(r);
   return other === undefined
     ? undefined

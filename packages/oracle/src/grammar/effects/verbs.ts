@@ -183,7 +183,7 @@ function earthbend(r: Reader, who: PlayerRef): Clause | undefined {
     ],
   };
   const act = { kind: "target", slot } as const;
-  r.scope = withThing(r.scope, { act, read: act, nouns: ["land", "creature", "permanent"], number: "one" });
+  r.scope = withThing(r.scope, { act, read: act, nouns: ["land", "permanent"], number: "one" });
   return [
     instruct(r, { kind: "action", action: "earthbend", ...whoField(who), what: { kind: "target", slot }, count }),
   ];
