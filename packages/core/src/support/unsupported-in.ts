@@ -17,12 +17,14 @@ type Node = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
 
-function walk(value: unknown, found: Set<string>): void {
-  if (Array.isArray(value)) for (const part of value) walk(part, found);
+function walk(value: unknown, found: Set<string>, within: "trigger" | "anything" = "anything"): void {
+  if (Array.isArray(value)) for (const part of value) walk(part, found, within);
   else if (isNode(value)) {
-    const reason = reasonAgainst(value);
+    // A trigger that waits for an action asks for no executor of it.
+    const reason = within === "trigger" && value.kind === "action" ? undefined : reasonAgainst(value);
     if (reason !== undefined) found.add(reason);
-    for (const part of Object.values(value)) walk(part, found);
+    for (const [key, part] of Object.entries(value))
+      walk(part, found, key === "triggers" || key === "trigger" ? "trigger" : within);
   }
 }
 

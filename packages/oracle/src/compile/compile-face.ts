@@ -9,6 +9,7 @@ import { chapterAbility } from "./chapter.ts";
 import { withCostThings } from "./cost-things.ts";
 import type { CompileContext, FaceText } from "./face-text.ts";
 import { keepChosen } from "./keep-chosen.ts";
+import { withKeywordMeaning } from "./keyword-word.ts";
 import { misprinted, ownNames } from "./own-names.ts";
 import { abilityBesideSpell, paragraphAbilities, roleOf, spellAbility } from "./paragraph.ts";
 import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
@@ -44,12 +45,13 @@ export function compileFace(face: FaceText, text: string, context: CompileContex
     const label = labelled(paragraph.text);
     const reader = new Reader(tokenise(label.text, names), label.text, emptyScope(host));
     if (reader.atEnd) continue;
-    const found =
+    const read =
       label.chapters === undefined
         ? spells
           ? abilityBesideSpell(reader)
           : paragraphAbilities(reader)
         : chapterAbility(reader, label.chapters);
+    const found = read === undefined ? undefined : withKeywordMeaning(label.word, read);
     if (found !== undefined) {
       abilities.push(
         ...found.map((ability) => ({ ...ability, ...(label.word === undefined ? {} : { word: label.word }) })),

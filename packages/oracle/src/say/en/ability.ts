@@ -83,7 +83,9 @@ function activated(scope: Scope, of: ActivatedAbility): string {
           ? "once each turn"
           : `${of.limit.times === 2 ? "twice" : `${numberWord(of.limit.times)} times`} each turn`;
   const only = of.condition === undefined ? undefined : `if ${condition(scope, of.condition)}`;
-  for (const part of [timing, per, only]) if (part !== undefined) limits.push(part);
+  // “Boast”, “exhaust”: the word in front says how often, and when.
+  const byWord = of.word !== undefined && of.word.toLowerCase() === of.keyword;
+  for (const part of byWord ? [timing] : [timing, per, only]) if (part !== undefined) limits.push(part);
   const loyal = of.cost.some((part) => part.kind === "loyalty");
   const orders =
     limits.length < 2
