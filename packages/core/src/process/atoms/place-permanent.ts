@@ -1,7 +1,7 @@
-import { ENTERED_FACE_DOWN } from "../../query/entered-face-down.ts";
 import { HALF_FLAGS } from "../../characteristics/halves.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import { effectId } from "../../model/ids.ts";
+import { ENTERED_FACE_DOWN } from "../../query/entered-face-down.ts";
 import { countersInOrder } from "../../storage/counters.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { emit } from "../emit.ts";

@@ -1,9 +1,9 @@
 import type { Cost } from "../../ability/cost.ts";
 import type { Keyword } from "../../ability/keyword.ts";
 import { keywordsOf } from "../../characteristics/keywords.ts";
-import { withFaceUp } from "../../faces/turn-up.ts";
 import { canBeCastTransformed } from "../../faces/cast-face.ts";
 import { definitionOf } from "../../faces/definitions.ts";
+import { withFaceUp } from "../../faces/turn-up.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
