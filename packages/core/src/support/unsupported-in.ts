@@ -31,10 +31,6 @@ function walk(value: unknown, found: Set<string>, within: "trigger" | "anything"
 /** Nodes of the language that have no executor, besides whole kinds of instructions, keyword actions and keywords. */
 const GAPS: readonly { readonly what: string; readonly is: (node: Node) => boolean }[] = [
   {
-    what: "mana of a kind that something else gives",
-    is: (node) => node.kind === "of" && "count" in node && "what" in node && typeof node.what === "string",
-  },
-  {
     what: "searching for cards that share something",
     is: (node) => node.kind === "search" && node.shares !== undefined,
   },

@@ -6,6 +6,7 @@ import { COLORS, MANA_KINDS, type ManaCost, type ManaKind } from "../../../model
 import type { GameState } from "../../../model/state.ts";
 import type { EvaluationContext } from "../../../query/context.ts";
 import { amount, select } from "../../../query/evaluate.ts";
+import { eventsThisTurn } from "../../../storage/history.ts";
 import { cardObjectAt, objectAt } from "../../../storage/objects.ts";
 import { isManaAbility } from "../mana-ability.ts";
 
@@ -88,10 +89,19 @@ function kindsOf(
     }
     case "land-produced": {
       const { event } = context;
-      if (event?.kind !== "mana-added") return [];
-      return MANA_KINDS.filter((kind) => event.mana.includes(kind));
+      const mana =
+        event?.kind === "mana-added" ? event.mana : event?.kind === "tapped" ? lastAddedBy(state, event.object) : [];
+      return MANA_KINDS.filter((kind) => mana.includes(kind));
     }
   }
+}
+
+/** What a permanent that was tapped for mana added: it was the last to do so (605.4a). */
+function lastAddedBy(state: GameState, source: ObjectId): readonly string[] {
+  let mana: readonly string[] = [];
+  for (const event of eventsThisTurn(state.history))
+    if (event.kind === "mana-added" && event.source === source) mana = event.mana;
+  return mana;
 }
 
 /** The kinds of mana that a permanent's mana abilities could produce now (106.7). */
