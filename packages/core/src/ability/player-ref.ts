@@ -26,4 +26,6 @@ export type PlayerRef =
   | { readonly kind: "bound"; readonly name: string }
   /** “An opponent of your choice”. */
   | { readonly kind: "choose"; readonly chooser: PlayerRef; readonly from: PlayerRef }
-  | { readonly kind: "monarch" };
+  | { readonly kind: "monarch" }
+  /** Those whom the ability's controller has attacked with a creature this combat (702.121a). */
+  | { readonly kind: "attacked" };

@@ -1,7 +1,7 @@
 import type { Ability } from "../ability/ability.ts";
 import type { Keyword } from "../ability/keyword.ts";
 import { ACTIVATED_WITH_COST, ACTIVATED_WITH_NUMBER, craft, reinforce, typecycling } from "./activated.ts";
-import { MYRIAD } from "./attacking.ts";
+import { MELEE, MYRIAD } from "./attacking.ts";
 import { champion } from "./champion.ts";
 import { SOULBOND } from "./soulbond.ts";
 import { partnerWith, TRIGGERED } from "./triggered.ts";
@@ -37,6 +37,8 @@ function meaningOf(keyword: Keyword): readonly Ability[] {
       return [reinforce(keyword.value, keyword.cost)];
     case "champion":
       return champion(keyword.filter);
+    case "melee":
+      return MELEE;
     case "myriad":
       return MYRIAD;
     case "soulbond":

@@ -52,7 +52,7 @@ export const KEYWORD_SUPPORT: { readonly [K in KeywordName]: KeywordSupport } = 
   unleash: "rule",
   dethrone: "abilities",
   myriad: "abilities",
-  melee: "unsupported",
+  melee: "abilities",
   riot: "rule",
   mentor: "abilities",
   ascend: "rule",

@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { GameState } from "../model/state.ts";
 import { playersOfEvent } from "../process/triggers/event-roles.ts";
 import { unsupported } from "../process/unsupported.ts";
+import { eventsThisTurn } from "../storage/history.ts";
 import { chosenFor, knownObject, sourceOf } from "./known-object.ts";
 import type { Scope } from "./scope.ts";
 
@@ -66,6 +67,8 @@ export function playersOf(scope: Scope, ref: PlayerRef): readonly PlayerId[] {
     }
     case "choose":
       return unsupported("a player that is yet to be chosen");
+    case "attacked":
+      return attackedThisCombat(scope);
     case "monarch":
       return state.players.flatMap((player) => (player.monarch === true ? [player.id] : []));
   }
@@ -80,6 +83,17 @@ export function playersInOrder(state: GameState): readonly PlayerId[] {
   return [...state.players.slice(at), ...state.players.slice(0, at)].flatMap(({ id, left, lost }) =>
     left === undefined && lost === undefined ? [id] : [],
   );
+}
+
+/** The players whom the controller has declared attackers against this combat. */
+function attackedThisCombat({ state, ctx }: Scope): readonly PlayerId[] {
+  let attacked: readonly PlayerId[] = [];
+  for (const event of eventsThisTurn(state.history)) {
+    if (event.kind === "step-began" && event.step === "begin-combat") attacked = [];
+    if (event.kind === "attack-declared" && event.player === ctx.controller)
+      attacked = event.attackers.flatMap(({ defender }) => (typeof defender === "string" ? [defender] : []));
+  }
+  return unique(attacked);
 }
 
 /** The defending player of an attacker: whom it attacks, or who controls or protects what it attacks (506.2, 310.9d). */

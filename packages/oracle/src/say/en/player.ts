@@ -130,6 +130,8 @@ export function player(scope: Scope, who: PlayerRef): NounPhrase {
           : either("a player", "a player of your choice"),
         false,
       );
+    case "attacked":
+      return phrase("each opponent you attacked this combat", false);
     case "monarch":
       return phrase("the monarch", false);
   }

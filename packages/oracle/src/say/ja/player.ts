@@ -34,6 +34,8 @@ export function player(scope: Scope, who: PlayerRef): string {
       return "そのプレイヤー";
     case "choose":
       return who.from.kind === "opponents" ? "対戦相手１人" : "プレイヤー１人";
+    case "attacked":
+      return "この戦闘であなたが攻撃した各対戦相手";
     case "monarch":
       return "統治者";
   }

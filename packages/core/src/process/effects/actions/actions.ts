@@ -8,6 +8,7 @@ import { doAdapt, doBlight, doBolster, doMonstrosity, doSupport } from "./counte
 import { doCascade, doDiscover } from "./discover.ts";
 import { doExplore } from "./explore.ts";
 import { doForetell, doPlot } from "./foretell.ts";
+import { doLearn } from "./learn.ts";
 import { doDetain, doGoad, doRenown, doSaddle, doSuspect } from "./marks.ts";
 import { doPair } from "./pair.ts";
 import { doProliferate } from "./proliferate.ts";
@@ -20,7 +21,6 @@ const isUnsupported = (name: ActionName): ActionExecutor =>
 
 /** The keyword actions that have no executor yet: whatever needs them is refused. */
 export const UNSUPPORTED_ACTIONS: readonly ActionName[] = [
-  "learn",
   "exert",
   "collect-evidence",
   "time-travel",
@@ -56,6 +56,7 @@ const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {
   blight: doBlight,
   foretell: doForetell,
   plot: doPlot,
+  learn: doLearn,
   pair: doPair,
   earthbend: doEarthbend,
   airbend: doAirbend,
