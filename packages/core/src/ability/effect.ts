@@ -380,8 +380,11 @@ export type Effect = Instruction &
         readonly kind: "extra";
         readonly what: "turn" | "combat" | "main" | "upkeep" | "beginning";
         readonly who: PlayerRef;
-        readonly after?: "this";
+        /** `their-next`: a turn after the player's own next one. Absent: after this turn or phase. */
+        readonly after?: "their-next";
       }
+    /** A player makes another's decisions during their next turn (723.1). */
+    | { readonly kind: "control-player"; readonly who: PlayerRef; readonly whom: PlayerRef }
     | { readonly kind: "end-turn" }
     | {
         readonly kind: "roll-die";

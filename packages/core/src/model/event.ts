@@ -78,6 +78,8 @@ export type GameEvent = EventBase &
     | { readonly kind: "revealed"; readonly object: ObjectId; readonly player: PlayerId }
     | { readonly kind: "looked-at"; readonly object: ObjectId; readonly player: PlayerId }
     | { readonly kind: "shuffled"; readonly player: PlayerId }
+    /** A player is controlled by another from now on, for this turn (723.1). */
+    | { readonly kind: "player-controlled"; readonly player: PlayerId; readonly by: PlayerId }
     | { readonly kind: "became-day" | "became-night"; readonly from: "day" | "night" | "neither" }
     /** `source` absent: damage that an instruction without a card deals. */
     | {

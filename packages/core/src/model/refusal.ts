@@ -19,6 +19,7 @@ export const REFUSAL_CODES = [
   "no-such-player",
   "no-such-action",
   "not-your-priority",
+  "controlled-by-another",
   "decision-pending",
   "no-decision-pending",
   "answer-not-legal",

@@ -59,6 +59,10 @@ export interface PlayerState {
   readonly monarch?: true;
   /** The city's blessing, for the rest of the game (702.131c). */
   readonly blessing?: true;
+  /** Who makes their decisions this turn (723.5). Absent: they do. */
+  readonly controlledBy?: PlayerId;
+  /** What waits for the next turn that they take: who controls them during it (723.1), and extra turns after it (500.7). */
+  readonly nextTurn?: { readonly controlledBy?: PlayerId; readonly extra?: number };
   /** Steps and turns to be skipped next. */
   readonly skips?: Readonly<Record<string, number>>;
 }

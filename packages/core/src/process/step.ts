@@ -4,6 +4,7 @@ import type { PlayerId } from "../model/ids.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { GameState, Pending } from "../model/state.ts";
 import type { Unit } from "../model/unit.ts";
+import { deciderOf } from "../query/decider.ts";
 import { isLegalAnswer } from "./answers.ts";
 import { declarationRefusal } from "./combat/declaration-refusal.ts";
 import type { Taken } from "./process.ts";
@@ -72,9 +73,10 @@ export function step(state: GameState, input: Input, by?: PlayerId): StepResult 
       input.kind === "convert" ||
       input.kind === "leave-game" ||
       input.kind === "concede";
-    if (!anyone && by !== undefined && by !== player)
-      return refused(state, { code: "not-your-priority", rules: ["117.1"], player: by });
-    return advance(state, { kind: "action", action: input, player: by ?? player }, []);
+    if (anyone) return advance(state, { kind: "action", action: input, player: by ?? player }, []);
+    if (by !== undefined && by !== deciderOf(state, player))
+      return refused(state, notTheirs(by, player, ["117.1"]));
+    return advance(state, { kind: "action", action: input, player }, []);
   });
 }
 
@@ -122,8 +124,8 @@ export function decisionOf(state: GameState): Decision | undefined {
 function answerPending(state: GameState, pending: Pending, input: Input, by: PlayerId | undefined): StepResult {
   if (!isAnswer(input)) return refused(state, { code: "decision-pending", rules: [] });
   const asked = pending.decision.player;
-  if (by !== undefined && asked !== "nature" && by !== asked)
-    return refused(state, { code: "not-your-priority", rules: [], player: by });
+  if (by !== undefined && asked !== "nature" && by !== deciderOf(state, asked))
+    return refused(state, notTheirs(by, asked, []));
   if (!isLegalAnswer(pending.decision, input))
     return refused(
       state,
@@ -162,6 +164,13 @@ function proceed(state: GameState, soFar: readonly GameEvent[], takenSoFar: read
     settled = run.state;
   }
   return { ok: true, state: settled, events, decision: decisionOf(settled), taken };
+}
+
+/** Why a player can't decide for another, or for themselves while they are controlled (723.5). */
+function notTheirs(by: PlayerId, asked: PlayerId, rules: Refusal["rules"]): Refusal {
+  return by === asked
+    ? { code: "controlled-by-another", rules: ["723.5"], player: by }
+    : { code: "not-your-priority", rules, player: by };
 }
 
 function refused(state: GameState, refusal: Refusal): StepRefused {

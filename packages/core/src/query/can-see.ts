@@ -7,13 +7,19 @@ import type { CardObject } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
 import { eventsLastTurn, eventsThisTurn } from "../storage/history.ts";
 import { cardObjectAt, objectAt } from "../storage/objects.ts";
+import { controlledPlayers } from "./decider.ts";
 import { matches, players } from "./evaluate.ts";
 
 /**
  * Whether a player may know which card an object is, both faces included (712.6): all that is public; their own hand; face-down spells and permanents
- * they control (708.5); hidden cards in exile they may look at (406.3); what an effect shows them; what they were shown and has stayed where it is.
+ * they control (708.5); what a player they control may know (723.4); hidden cards in exile they may look at (406.3); what an effect shows them; what they were shown and has stayed where it is.
  */
 export function canSee(state: GameState, player: PlayerId, id: ObjectId): boolean {
+  return seesAlone(state, player, id) || controlledPlayers(state, player).some((other) => seesAlone(state, other, id));
+}
+
+/** Whether they may know it without controlling another player (723.4). */
+function seesAlone(state: GameState, player: PlayerId, id: ObjectId): boolean {
   const object = objectAt(state, id);
   if (object === undefined || object.kind !== "card") return true;
   return (

@@ -86,7 +86,7 @@ export function view(state: GameState, viewer: Viewer): GameView {
     command: state.command.map(seen),
     turn: state.turn,
     day: state.day,
-    ...(decision === undefined ? {} : { decision: visibleDecision(decision, viewer) }),
+    ...(decision === undefined ? {} : { decision: visibleDecision(state, decision, viewer) }),
     events: visibleEvents(state, viewer),
     ...(state.over === undefined ? {} : { over: state.over }),
   };

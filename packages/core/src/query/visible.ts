@@ -6,17 +6,19 @@ import { HIDDEN_ZONES, type Zone } from "../model/zone.ts";
 import { eventsThisTurn } from "../storage/history.ts";
 import { objectAt } from "../storage/objects.ts";
 import { canSee } from "./can-see.ts";
+import { deciderOf } from "./decider.ts";
 
 /** Stands for an object that the viewer can't tell from others; no object has this id. */
 export const HIDDEN_OBJECT: ObjectId = objectId(0);
 
 /** A decision as a viewer may know it: their own whole, somebody else's without its domain. */
 export function visibleDecision(
+  state: GameState,
   decision: Decision,
   viewer: PlayerId | "spectator",
 ): Decision | Pick<Decision, "kind" | "player" | "code" | "rules"> {
   const { kind, player, code, rules } = decision;
-  return player === viewer ? decision : { kind, player, code, rules };
+  return player === viewer || (player !== "nature" && deciderOf(state, player) === viewer) ? decision : { kind, player, code, rules };
 }
 
 /** What happened this turn, as a viewer may know it: cards in hidden zones that they can't see have no ids; looks of others are left out. */

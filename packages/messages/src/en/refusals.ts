@@ -11,6 +11,8 @@ export const refusals: MessageTable["refusals"] = {
   "no-such-action": () => "There is no such action; choose one of the legal actions.",
   "not-your-priority": ({ player }, names) =>
     `${player === undefined ? "This player" : names.player(player)} doesn't have priority; wait until the others have passed.`,
+  "controlled-by-another": ({ player }, names) =>
+    `${player === undefined ? "This player" : names.player(player)} is controlled by another player, who makes the decisions until the turn ends.`,
   "decision-pending": () => "Something has to be decided first; answer the open decision.",
   "no-decision-pending": () => "Nothing is to be decided now; take an action instead.",
   "answer-not-legal": ({ detail }) =>

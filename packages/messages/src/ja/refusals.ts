@@ -12,6 +12,8 @@ export const refusals: MessageTable["refusals"] = {
   "no-such-action": () => "そのような行動はありません。適正な行動から選んでください。",
   "not-your-priority": ({ player }, names) =>
     `${player === undefined ? "このプレイヤー" : names.player(player)}に優先権がありません。他のプレイヤーがパスするまで待ってください。`,
+  "controlled-by-another": ({ player }, names) =>
+    `${player === undefined ? "このプレイヤー" : names.player(player)}は他のプレイヤーにコントロールされています。ターンが終わるまで、決定はそのプレイヤーが行います。`,
   "decision-pending": () => "先に決めることがあります。その選択に答えてください。",
   "no-decision-pending": () => "今は決めることがありません。行動を選んでください。",
   "answer-not-legal": ({ detail }) =>

@@ -1,4 +1,4 @@
-import type { PlayerId } from "@obverse/core";
+import { deciderOf, type PlayerId } from "@obverse/core";
 import { act, begun, UNTIL_PRIORITY, type Until } from "./go-on.ts";
 import type { Position } from "./position.ts";
 import { Stop } from "./stop.ts";
@@ -26,9 +26,15 @@ function holderOf(position: Position): PlayerId | undefined {
   return decision?.kind === "priority" && decision.player !== "nature" ? decision.player : undefined;
 }
 
+/** Who passes for the player who has priority (723.5). */
+function giverOf(position: Position): PlayerId | undefined {
+  const holder = holderOf(position);
+  return holder === undefined ? undefined : deciderOf(position.state, holder);
+}
+
 /** The player who has priority passes; what comes up is answered. */
 export function pass(position: Position, until: Until = UNTIL_PRIORITY): Position {
-  const outcome = act(position, { kind: "pass" }, holderOf(position), until);
+  const outcome = act(position, { kind: "pass" }, giverOf(position), until);
   if (!outcome.ok) throw new Stop("refused", "pass", outcome.refusals[0]?.code, outcome.refusals[0]);
   return outcome.position;
 }

@@ -1,6 +1,8 @@
 import {
   type Action,
   activatedAbilitiesOf,
+  controlledPlayers,
+  deciderOf,
   type FaceSide,
   type GameObject,
   type OwnedActivated,
@@ -27,20 +29,26 @@ export function play(position: Position, step: PlaySteps, by: string | undefined
   if ("leave" in step) return leave(position, step, by);
   if ("attack" in step) return attack(position, step);
   if ("block" in step) return block(position, step, by);
-  return byOneOf(position, playersFor(position, step, by), step);
+  const given = by === undefined ? undefined : referToPlayer(position.state, by);
+  return byOneOf(position, playersFor(position, step, given), step, given);
 }
 
 type Acts = CastSpec | PlaySpec | ActivateSpec | TurnUpSpec | SpecialSpec;
 
 const done = (position: Position): Outcome => ({ ok: true, position });
 
-/** The first of the players who may do it does it; else the refusals that the likeliest one met. */
-function byOneOf(position: Position, players: readonly PlayerId[], step: Acts): Outcome {
+/** The first of the players who may do it does it, or who controls them (723.5); else the refusals that the likeliest one met. */
+function byOneOf(
+  position: Position,
+  players: readonly PlayerId[],
+  step: Acts,
+  giver: PlayerId | undefined,
+): Outcome {
   let first: Outcome | Stop | undefined;
   for (const player of players) {
     try {
       const ready = withTargetsFound(withPriority(position, player));
-      const outcome = act(ready, actionOf(ready, step, player), player);
+      const outcome = act(ready, actionOf(ready, step, player), giver ?? deciderOf(ready.state, player));
       if (outcome.ok) return outcome;
       const given = givenFree(ready, step, player, outcome.refusals);
       if (given?.ok === true) return given;
@@ -109,9 +117,9 @@ function givenFree(
   return act(allowed, actionOf(allowed, step, player), player);
 }
 
-/** Who is asked to do it: the player named; else who has the object, then the others in turn order. */
-function playersFor(position: Position, step: Acts, by: string | undefined): readonly PlayerId[] {
-  if (by !== undefined) return [referToPlayer(position.state, by)];
+/** Who is asked to do it: the player named and those they control; else who has the object, then the others in turn order. */
+function playersFor(position: Position, step: Acts, given: PlayerId | undefined): readonly PlayerId[] {
+  if (given !== undefined) return [given, ...controlledPlayers(position.state, given)];
   const object = referToObject(position.state, position.things, subjectOf(step));
   const owner = engine.controllerOf(position.state, object.id);
   const { active } = position.state.turn;

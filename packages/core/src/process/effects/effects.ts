@@ -39,7 +39,7 @@ import {
 } from "./players.ts";
 import { doCast, doChangeTargets, doCopySpell, doCounter } from "./spells.ts";
 import { doCreateCopy, doCreateNamed, doCreateToken, doEmblem } from "./tokens.ts";
-import { doExtra, doSetDayNight, doSkip } from "./turns.ts";
+import { doControlPlayer, doExtra, doSetDayNight, doSkip } from "./turns.ts";
 import { doDestroy, doExile, doMove, doSacrifice, doShuffle } from "./zones.ts";
 
 const isUnsupported = (what: string): Executor<Effect["kind"]> =>
@@ -130,6 +130,7 @@ export const EFFECTS: { readonly [K in Effect["kind"]]: Executor<K> } = {
   "set-day-night": doSetDayNight,
   skip: doSkip,
   extra: doExtra,
+  "control-player": doControlPlayer,
   "discard-these": doDiscardThese,
   "end-turn": doEndTurn,
   "roll-die": doRollDie,

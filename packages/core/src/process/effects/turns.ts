@@ -1,7 +1,7 @@
 import { STEPS, type Step } from "../../model/state.ts";
 import { setDayNight } from "../atoms/day-night.ts";
 import { type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
-import { playersFor } from "./choose-players.ts";
+import { playerFor, playersFor } from "./choose-players.ts";
 import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { countOf } from "./refer.ts";
 
@@ -36,11 +36,32 @@ const PHASES: Readonly<Record<"combat" | "main" | "upkeep" | "beginning", readon
 export function* doExtra(p: Process, context: EffectContext, effect: EffectOf<"extra">): Procedure<Outcome> {
   const players = yield* playersFor(p, context, effect.who);
   const { turn } = p.state;
+  if (effect.after === "their-next") {
+    for (const player of players) {
+      const { nextTurn } = playerAt(p.state, player);
+      patchPlayer(p, player, { nextTurn: { ...nextTurn, extra: (nextTurn?.extra ?? 0) + 1 } });
+    }
+    return { players };
+  }
   if (effect.what === "turn") {
     p.state = { ...p.state, turn: { ...turn, extraTurns: [...players].reverse().concat(turn.extraTurns) } };
     return { players };
   }
   if (!players.includes(turn.active)) return NOTHING_DONE;
   p.state = { ...p.state, turn: { ...turn, extraSteps: [...PHASES[effect.what], ...turn.extraSteps] } };
+  return { players };
+}
+
+/** A player controls others during their next turn; the last such effect counts (723.1a). */
+export function* doControlPlayer(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"control-player">,
+): Procedure<Outcome> {
+  const by = yield* playerFor(p, context, effect.who);
+  if (by === undefined) return NOTHING_DONE;
+  const players = yield* playersFor(p, context, effect.whom);
+  for (const player of players)
+    patchPlayer(p, player, { nextTurn: { ...playerAt(p.state, player).nextTurn, controlledBy: by } });
   return { players };
 }

@@ -50,6 +50,7 @@ export const TRIGGERS_OF_EVENT: { readonly [K in GameEventKind]: readonly Trigge
   "became-target": ["becomes-target"],
   "step-began": ["step"],
   "turn-began": [],
+  "player-controlled": [],
   flipped: [],
   phased: [],
   action: ["action", "becomes"],

@@ -1,5 +1,5 @@
 import type { PlayerId } from "../../model/ids.ts";
-import type { GameState } from "../../model/state.ts";
+import type { GameState, PlayerState } from "../../model/state.ts";
 import type { Unit } from "../../model/unit.ts";
 import { withNewTurn } from "../../storage/history.ts";
 import { emit, simultaneously } from "../emit.ts";
@@ -34,9 +34,34 @@ export function* runBeginTurn(p: Process, _unit: Extract<Unit, { kind: "begin-tu
     players: p.state.players.map((player) => (player.landsPlayed === 0 ? player : { ...player, landsPlayed: 0 })),
     next: { kind: "begin-step" },
   };
+  const waiting = startNextTurn(p, active);
   yield* simultaneously(p, function* () {
     emit(p, { kind: "turn-began", player: active, number, rules: ["500.1"] });
+    if (waiting !== undefined)
+      emit(p, { kind: "player-controlled", player: active, by: waiting, rules: ["723.1", "723.5"] });
   });
+}
+
+/** What waited for this turn begins, and control of players for the turn before ends (723.1). Gives back who controls the player now. */
+function startNextTurn(p: Process, active: PlayerId): PlayerId | undefined {
+  const { controlledBy, extra = 0 } = playerAt(p.state, active).nextTurn ?? {};
+  p.state = {
+    ...p.state,
+    turn: { ...p.state.turn, extraTurns: [...Array.from({ length: extra }, () => active), ...p.state.turn.extraTurns] },
+    players: p.state.players.map((player) => (player.id === active ? begun(player) : uncontrolled(player))),
+  };
+  return controlledBy;
+}
+
+function uncontrolled(player: PlayerState): PlayerState {
+  if (player.controlledBy === undefined) return player;
+  const { controlledBy: _, ...rest } = player;
+  return rest;
+}
+
+function begun(player: PlayerState): PlayerState {
+  const { nextTurn, ...rest } = uncontrolled(player);
+  return nextTurn?.controlledBy === undefined ? rest : { ...rest, controlledBy: nextTurn.controlledBy };
 }
 
 function whose(

@@ -8,6 +8,7 @@ import { each, selector } from "../selector/selector.ts";
 import { stepName } from "../trigger/steps.ts";
 import type { Clause, VerbReader } from "./clause.ts";
 import { instruct } from "./instruct.ts";
+import { controlPlayer } from "./turns.ts";
 
 /** A number of cards: “a card”, “two cards”, “cards equal to …”, “that many cards plus one”, “a card for each …”. */
 function cardCount(r: Reader): Amount | undefined {
@@ -113,6 +114,8 @@ function lifeWorth(r: Reader): Amount | undefined {
 }
 
 export const gain: VerbReader = (r, who) => {
+  const player = r.attempt((inner) => (inner.eat("control of") ? controlPlayer(inner, who) : undefined));
+  if (player !== undefined) return player;
   const control = r.attempt((inner) => {
     if (!inner.eat("control of")) return undefined;
     return selector(inner);

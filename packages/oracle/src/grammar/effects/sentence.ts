@@ -9,6 +9,7 @@ import { delayed, reflexive } from "./delayed.ts";
 import { withEach } from "./for-each.ts";
 import { instruct } from "./instruct.ts";
 import { effectReplacement } from "./replacing.ts";
+import { afterThatTurn } from "./turns.ts";
 
 /** All instructions so far, and where those of the last sentence begin. */
 export interface Sentences {
@@ -59,6 +60,7 @@ const STATEMENTS: ReadonlyMap<string, readonly Statement[]> = new Map<string, re
   ["the", [effectReplacement, chain]],
   ["all", [effectReplacement, chain]],
   ["damage", [effectReplacement, chain]],
+  ["after", [afterThatTurn, chain]],
   ["until", LASTING],
   ["this", LASTING],
   ["during", LASTING],

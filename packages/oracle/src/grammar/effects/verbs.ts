@@ -32,6 +32,7 @@ import { separate } from "./piles.ts";
 import { discard, draw, gain, get, lose, mill, pay, scry, skip, surveil, take, win } from "./players.ts";
 import { prevent } from "./prevention.ts";
 import { create } from "./tokens.ts";
+import { controlPlayer } from "./turns.ts";
 
 const oneWord =
   (effect: (who: PlayerRef) => Effect, made: readonly string[] = []): VerbReader =>
@@ -106,6 +107,7 @@ const TABLE: Readonly<Record<string, VerbReader>> = {
   amass: (r, who) => amass(r, who),
   earthbend: (r, who) => earthbend(r, who),
   flip: (r, who) => (r.eat("a coin") ? [instruct(r, { kind: "flip-coin", who, won: [] })] : flipOver(r, who)),
+  control: controlPlayer,
   end: (r) => (r.eat("the turn") ? [instruct(r, { kind: "end-turn" })] : undefined),
 };
 

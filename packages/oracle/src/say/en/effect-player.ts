@@ -28,6 +28,7 @@ type PlayerEffect = Extract<
       | "set-day-night"
       | "skip"
       | "extra"
+      | "control-player"
       | "end-turn"
       | "roll-die"
       | "flip-coin"
@@ -83,7 +84,14 @@ export function playerEffect(scope: Scope, of: PlayerEffect): string {
         ? order(scope, of.who, `skip your ${next}`)
         : clause(player(scope, of.who), `skip ${either("their", "that player's")} ${next}`);
     }
+    case "control-player":
+      return statement(
+        scope,
+        of.who,
+        `${either("control", "gain control of")} ${player(scope, of.whom).object} during ${either("that player's", "their")} next turn`,
+      );
     case "extra":
+      if (of.after === "their-next") return `after that turn, ${clause(player(scope, of.who), "take an extra turn")}`;
       return of.what === "turn"
         ? order(scope, of.who, either("take an extra turn after this one"))
         : extraPhase(of.what);

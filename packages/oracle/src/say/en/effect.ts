@@ -271,6 +271,7 @@ function said(scope: Scope, of: Effect): string {
     case "set-day-night":
     case "skip":
     case "extra":
+    case "control-player":
     case "end-turn":
     case "roll-die":
     case "flip-coin":

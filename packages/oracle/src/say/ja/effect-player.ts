@@ -27,6 +27,7 @@ type PlayerEffect = Extract<
       | "set-day-night"
       | "skip"
       | "extra"
+      | "control-player"
       | "end-turn"
       | "roll-die"
       | "flip-coin"
@@ -71,7 +72,11 @@ export function playerEffect(scope: Scope, of: PlayerEffect): string {
       return of.to === "day" ? "昼になる" : "夜になる";
     case "skip":
       return `${player(scope, of.who)}は自分の次の${of.count === undefined || of.count === 1 ? "" : `${amount(scope, of.count)}回の`}${stepName(of.step)}を飛ばす`;
+    case "control-player":
+      return `${actor(scope, of.who)}${player(scope, of.whom)}の次のターンの間、そのプレイヤーをコントロールする`;
     case "extra":
+      if (of.after === "their-next")
+        return `そのターンの後に、${player(scope, of.who)}は追加の１ターンを行う`;
       return of.what === "turn"
         ? `${actor(scope, of.who)}このターンに続いて追加の１ターンを行う`
         : `このフェイズの後に、追加の${{ combat: "戦闘フェイズ", main: "メイン・フェイズ", upkeep: "アップキープ・ステップ", beginning: "開始フェイズ" }[of.what]}を行う`;
