@@ -457,7 +457,7 @@ export const ROWS: readonly string[] = [
   '{"id":"b-mdfc-search","rule":"712.8a","about":"engine","statement":"Searching the library sees only front faces."}',
   '{"id":"b-mdfc-transformed-entry","rule":"712.14a (2026)","about":"engine","statement":"Since 2025-09-19 a modal DFC told to enter transformed enters back up (if the back can be on the battlefield), else stays."}',
   '{"id":"b-meld-transformed-entry","rule":"712.4c / 712.14a","about":"engine","statement":"A meld card instructed to enter transformed or converted must not show its back half."}',
-  '{"id":"b-723","rule":"723 (controlling another player)","about":"engine","statement":"A player controlling another player sees that player\'s hand and the faces of that player\'s face-down objects.","why":"Controlling another player is refused as unsupported, so there is no such view yet."}',
+  '{"id":"b-723","rule":"723 (controlling another player)","about":"engine","statement":"A player controlling another player sees that player\'s hand and the faces of that player\'s face-down objects."}',
   '{"id":"b-800.4a","rule":"800.4a / 708.9","about":"engine","statement":"When a player leaves, objects they own leave (melded permanents entirely, since melding requires owning both cards) and their face-down objects are revealed."}',
   '{"id":"b-903.3","rule":"903.3, 903.3b","about":"engine","statement":"Commander is a property of the card: it persists while face down, transformed, copying something else, or melded; a copy of a commander is not a commander."}',
   '{"id":"b-903.4d","rule":"903.4d","about":"data","statement":"Color identity includes the back face (exception to 712.8a): Civilized Scholar // Homicidal Brute is blue-red."}',
