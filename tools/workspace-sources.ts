@@ -13,6 +13,7 @@ export const workspaceSources = [
   { find: /^@obverse\/oracle\/say\/types$/, replacement: source("oracle/src/say-types") },
   { find: /^@obverse\/oracle\/guard$/, replacement: source("oracle/src/guard") },
   { find: /^@obverse\/card-data$/, replacement: source("card-data/src/index") },
+  { find: /^@obverse\/card-data\/knowledge$/, replacement: source("card-data/src/knowledge") },
   { find: /^@obverse\/card-data\/node$/, replacement: source("card-data/src/node") },
   { find: /^@obverse\/cards$/, replacement: source("cards/src/index") },
   { find: /^@obverse\/scenario$/, replacement: source("scenario/src/index") },

@@ -75,7 +75,7 @@ function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {
     .option("--edition <date>", text.edition)
     .option("--cards <file...>", text.cards)
     .action(async (words: readonly string[], options: object) =>
-      done((await import("./commands/card.ts")).card(words, options, lang)),
+      done(await (await import("./commands/card.ts")).card(words, options, lang)),
     );
   add("run [paths...]", text.run)
     .option("--json", text.json)
@@ -86,7 +86,7 @@ function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {
     .option("--compare <date>", text.compare)
     .option("--filter <id>", text.filter)
     .action(async (paths: readonly string[], options: object) =>
-      done((await import("./commands/run.ts")).run(paths, options, lang)),
+      done(await (await import("./commands/run.ts")).run(paths, options, lang)),
     );
   add("play [scenario]", text.play)
     .option("--auto", text.auto)
@@ -106,14 +106,14 @@ function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {
     .option("--cards <file...>", text.cards)
     .option("--filter <id>", text.filter)
     .action(async (path: string, options: object) =>
-      done((await import("./commands/explain.ts")).explainCommand(path, options, lang)),
+      done(await (await import("./commands/explain.ts")).explainCommand(path, options, lang)),
     );
   add("rules [words...]", text.rules)
     .option("--json", text.json)
     .option("--edition <date>", text.edition)
     .option("--scenarios <path...>", text.scenarios)
     .action(async (words: readonly string[], options: object) =>
-      done((await import("./commands/rules.ts")).rules(words, options, lang)),
+      done(await (await import("./commands/rules.ts")).rules(words, options, lang)),
     );
   add("convert <input>", text.convert)
     .addOption(new Option("--to <form>", text.to).choices(["scenario", "json", "link", "pzl"]))

@@ -1,4 +1,4 @@
-import { cardKnowledge } from "@obverse/card-data";
+import { cardKnowledge } from "@obverse/card-data/knowledge";
 import { nameIn } from "@obverse/cards";
 import {
   type Ability,
@@ -27,10 +27,10 @@ export interface CardCommandOptions {
 }
 
 /** What a card is: its faces, kind and signs, what it melds with, and what it is in every zone and state. */
-export function card(words: readonly string[], options: CardCommandOptions, lang: Language): ExitCode {
+export async function card(words: readonly string[], options: CardCommandOptions, lang: Language): Promise<ExitCode> {
   const edition = editionGiven(options.edition, "--edition") ?? NEWEST_EDITION;
-  const source = cardSource(options.cards ?? []);
-  const found = cardMeant(words.join(" "), source, lang);
+  const source = await cardSource(options.cards ?? []);
+  const found = await cardMeant(words.join(" "), source, lang);
   const facts = factsOf(found, source, edition);
   if (options.json === true) printJson(facts);
   else {

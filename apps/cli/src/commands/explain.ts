@@ -44,7 +44,7 @@ interface Moment {
 }
 
 /** Why objects are what they are after a step of a scenario, and why steps were refused. */
-export function explainCommand(path: string, options: ExplainCommandOptions, lang: Language): ExitCode {
+export async function explainCommand(path: string, options: ExplainCommandOptions, lang: Language): Promise<ExitCode> {
   const files = findScenarios([path], lang);
   for (const { scenarios } of files) for (const problem of scenarios.problems) tell(problemText(problem, lang));
   const document = files
@@ -68,7 +68,13 @@ export function explainCommand(path: string, options: ExplainCommandOptions, lan
     if (refusal !== undefined) refusals.push({ step: number, line: stepLine(step), refusal, state });
   };
   const started = { ...scenario, steps: last === 0 ? [{ expect: {} }] : scenario.steps.slice(0, last) };
-  const result = runScenario(started, { cards: cardSource(options.cards ?? []), compile, file: path, edition, onStep });
+  const result = runScenario(started, {
+    cards: await cardSource(options.cards ?? []),
+    compile,
+    file: path,
+    edition,
+    onStep,
+  });
   const stopped = result.failures.find(({ at }) => !at.startsWith("expect"));
   const code: ExitCode = stopped === undefined ? EXIT.ok : isRefused(stopped) ? EXIT.illegal : EXIT.findings;
   if (moment === undefined)

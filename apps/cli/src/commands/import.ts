@@ -9,7 +9,7 @@ import {
   SINK_KINDS,
 } from "@obverse/card-data/node";
 import envPaths from "env-paths";
-import { ownDatasetFolder } from "../cards/imported-cards.ts";
+import { ownDatasetFolder } from "../cards/own-dataset.ts";
 import { checkImport, languagesOf } from "../data/check-import.ts";
 import { issueLine, issueName } from "../data/data-texts.ts";
 import { failed } from "../data/failed.ts";

@@ -75,7 +75,7 @@ const TEXT: Texts<
 };
 
 /** What a rule says, what it was called, and the scenarios that show it; or what changed between two dates. */
-export function rules(words: readonly string[], options: RulesCommandOptions, lang: Language): ExitCode {
+export async function rules(words: readonly string[], options: RulesCommandOptions, lang: Language): Promise<ExitCode> {
   const [first, ...rest] = words;
   if (first === "diff") return diff(rest, options, lang);
   if (first === undefined) return list(options, lang);
@@ -96,7 +96,12 @@ function list(options: RulesCommandOptions, lang: Language): ExitCode {
   return EXIT.ok;
 }
 
-function one(key: RuleKey, edition: EditionDate, options: RulesCommandOptions, lang: Language): ExitCode {
+async function one(
+  key: RuleKey,
+  edition: EditionDate,
+  options: RulesCommandOptions,
+  lang: Language,
+): Promise<ExitCode> {
   const text = TEXT[lang];
   const below = subrulesOf(key);
   const since = introducedOn(key);
@@ -105,7 +110,7 @@ function one(key: RuleKey, edition: EditionDate, options: RulesCommandOptions, l
   const earlier = [...new Set(EDITIONS.map((date) => numberIn(key, date)))].filter(
     (number) => number !== numberIn(key, edition),
   );
-  const scenarios = scenariosFor([key, ...below], options.scenarios ?? [], lang);
+  const scenarios = await scenariosFor([key, ...below], options.scenarios ?? [], lang);
   const statement = sayRule(key, tableOf(lang));
   const notes = rowsOf(key).map((row) => ({
     id: row.id,
@@ -178,8 +183,12 @@ interface Shown {
 }
 
 /** The scenarios that show a rule, played: those of the conformance suite, or those below the paths given. */
-function scenariosFor(keys: readonly RuleKey[], paths: readonly string[], lang: Language): readonly Shown[] {
-  const cards = cardSource([]);
+async function scenariosFor(
+  keys: readonly RuleKey[],
+  paths: readonly string[],
+  lang: Language,
+): Promise<readonly Shown[]> {
+  const cards = await cardSource([]);
   const [rule] = keys;
   const found =
     paths.length > 0

@@ -24,7 +24,7 @@ export interface RunCommandOptions {
 }
 
 /** Plays every scenario below the paths. */
-export function run(given: readonly string[], options: RunCommandOptions, lang: Language): ExitCode {
+export async function run(given: readonly string[], options: RunCommandOptions, lang: Language): Promise<ExitCode> {
   const { paths, cardFiles } = sortFiles(given, options.cards ?? []);
   if (paths.length === 0)
     throw new CommandError(
@@ -35,7 +35,7 @@ export function run(given: readonly string[], options: RunCommandOptions, lang: 
         : "Give a path to scenarios: obverse run PATH…",
     );
   const files = findScenarios(paths, lang);
-  const source = cardSource(cardFiles);
+  const source = await cardSource(cardFiles);
   const results: ScenarioResult[] = [];
   const differences: Difference[] = [];
   const then = editionGiven(options.compare, "--compare");

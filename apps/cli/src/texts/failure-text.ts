@@ -1,5 +1,5 @@
 import type { Failure } from "@obverse/scenario";
-import { nearestCard } from "../cards/find.ts";
+import { nearestCard } from "../cards/nearest-card.ts";
 import type { Language } from "../language.ts";
 import { short } from "../run/result-text.ts";
 import { stopText } from "./stop-text.ts";
