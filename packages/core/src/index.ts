@@ -147,8 +147,8 @@ export { isSupportedAction } from "./process/effects/actions/actions.ts";
 export { isSupportedEffect } from "./process/effects/effects.ts";
 export { decisionOf, present, resume, type StepDone, type StepRefused, type StepResult, step } from "./process/step.ts";
 export { canSee } from "./query/can-see.ts";
-export { controlledPlayers, deciderOf } from "./query/decider.ts";
 export type { EvaluationContext } from "./query/context.ts";
+export { controlledPlayers, deciderOf } from "./query/decider.ts";
 export { type LegalAction, legalActions, type RefusedAction, refusedActions } from "./query/legal-actions.ts";
 export { tryAction } from "./query/try-action.ts";
 export {

@@ -8,7 +8,7 @@ export interface Compiled {
 }
 
 /** What became of a card: played in full, read in part, or not at all. */
-export type CardStatus = "full" | "partial" | "none";
+type CardStatus = "full" | "partial" | "none";
 
 /** What stands between a card and being full. All absent: it is full. */
 export interface CardFaults {
@@ -34,7 +34,7 @@ export interface CardCoverage {
 }
 
 /** How many cards pass each test that a full card passes. */
-export interface Stages {
+interface Stages {
   /** Every ability is understood. */
   readonly compiled: number;
   /** … and everything in it has an executor. */

@@ -1,7 +1,7 @@
 import type { PrintedCard } from "../normalise/printed-card.ts";
 
 /** What was made of a card's wording: bytes within a piece of memory. */
-export interface RememberedCard {
+interface RememberedCard {
   readonly piece: Buffer;
   readonly start: number;
   readonly end: number;

@@ -8,7 +8,7 @@ export interface ByteTexts {
 }
 
 /** A text with one character a byte. */
-export interface ByteText {
+interface ByteText {
   readonly text: string;
   /** Makes what it says of a part of it. */
   readonly decode: (part: string) => string;

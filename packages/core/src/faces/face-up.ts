@@ -1,5 +1,5 @@
 import type { Card, CardKind, Face, FaceSide } from "../model/card.ts";
-import { COLORS, type Color, type ManaCost } from "../model/mana.ts";
+import { COLORS, type Color } from "../model/mana.ts";
 import type { Switches } from "../rules/editions.ts";
 import type { RuleKey } from "../rules/rules.ts";
 import { manaValueOfCost } from "./mana-value.ts";
@@ -49,11 +49,6 @@ export function manaValueOfFace(card: Card, side: FaceSide, owned: Owned, switch
 /** The mana value of a melded permanent: what its cards' front faces add up to (202.3c, 712.8g). */
 export function manaValueOfMelded(fronts: readonly Card[]): number {
   return fronts.reduce((total, card) => total + manaValueOfCost(card.faces[0].manaCost), 0);
-}
-
-/** The mana cost that a characteristic of the front gives for casting or turning up; `null`: it has none. */
-export function frontManaCost(card: Card): ManaCost | null {
-  return card.faces[0].manaCost;
 }
 
 /** The rules by which a card has the characteristics of one of its faces, in a zone (712.8). */

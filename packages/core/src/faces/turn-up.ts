@@ -29,7 +29,7 @@ export function withFaceUp(state: GameState, object: CardObject): GameState {
 }
 
 /** What a face-down permanent would be if it were face up, all effects applied (702.37e, 708.8). */
-export function characteristicsFaceUp(state: GameState, object: CardObject): Characteristics {
+function characteristicsFaceUp(state: GameState, object: CardObject): Characteristics {
   return characteristics(withFaceUp(state, object), object.id);
 }
 

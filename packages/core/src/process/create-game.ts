@@ -229,7 +229,7 @@ class SetUp {
     this.store = withStored(this.store, object);
     this.placed.push({ id, spec, at });
     const label = spec.label ?? (typeof spec.card === "string" ? spec.card : spec.card?.name);
-    if (label !== undefined) (this.labels[label] ??= []).push(id);
+    if (label !== undefined) this.labels[label] = [...(this.labels[label] ?? []), id];
     return id;
   }
 

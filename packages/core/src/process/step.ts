@@ -74,8 +74,7 @@ export function step(state: GameState, input: Input, by?: PlayerId): StepResult 
       input.kind === "leave-game" ||
       input.kind === "concede";
     if (anyone) return advance(state, { kind: "action", action: input, player: by ?? player }, []);
-    if (by !== undefined && by !== deciderOf(state, player))
-      return refused(state, notTheirs(by, player, ["117.1"]));
+    if (by !== undefined && by !== deciderOf(state, player)) return refused(state, notTheirs(by, player, ["117.1"]));
     return advance(state, { kind: "action", action: input, player }, []);
   });
 }

@@ -1,7 +1,6 @@
-import { characteristics, controllerOf } from "../characteristics/characteristics.ts";
+import { controllerOf } from "../characteristics/characteristics.ts";
 import { hasKeyword } from "../characteristics/keywords.ts";
 import { rulesThatApply } from "../characteristics/rules-in-force.ts";
-import { withFaceUp } from "../faces/turn-up.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { CardObject } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
@@ -127,13 +126,4 @@ function wasShown(state: GameState, player: PlayerId, id: ObjectId): boolean {
     }
   }
   return false;
-}
-
-/** The name of the front face of a face-down object, for who may see it. */
-export function nameSeen(state: GameState, player: PlayerId, id: ObjectId): string | null {
-  const object = objectAt(state, id);
-  if (object === undefined || !canSee(state, player, id)) return null;
-  return object.kind === "card" && (object.faceDown !== undefined || object.hidden !== undefined)
-    ? characteristics(withFaceUp(state, object), id).name
-    : characteristics(state, id).name;
 }

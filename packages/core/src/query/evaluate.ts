@@ -3,9 +3,7 @@ import type { Condition } from "../ability/condition.ts";
 import type { Filter } from "../ability/filter.ts";
 import type { PlayerRef } from "../ability/player-ref.ts";
 import type { Selector } from "../ability/selector.ts";
-import type { Trigger } from "../ability/trigger.ts";
 import { readerOf } from "../characteristics/characteristics.ts";
-import type { GameEvent } from "../model/event.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { TargetRef } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
@@ -25,11 +23,6 @@ export function matches(state: GameState, ctx: EvaluationContext, filter: Filter
 /** The objects that a selector means now; former ones under the ids they had. `choose` and `choose-from` are not worked out here: they ask. */
 export function select(state: GameState, ctx: EvaluationContext, selector: Selector): readonly ObjectId[] {
   return EVALUATOR.select(scopeOf(state, ctx), selector);
-}
-
-/** Whether an object is one of those that a selector names. */
-export function selects(state: GameState, ctx: EvaluationContext, selector: Selector, id: ObjectId): boolean {
-  return EVALUATOR.selects(scopeOf(state, ctx), selector, id);
 }
 
 /** The number that an amount comes to. */
@@ -61,11 +54,6 @@ function withNamedOpen(state: GameState, { bound }: EvaluationContext): GameStat
 /** The players that a reference names. */
 export function players(state: GameState, ctx: EvaluationContext, ref: PlayerRef): readonly PlayerId[] {
   return EVALUATOR.players(scopeOf(state, ctx), ref);
-}
-
-/** Whether one event is of a trigger's form (603.2); “one or more”, “first each turn” and the like are for who sees all events. */
-export function fits(state: GameState, ctx: EvaluationContext, trigger: Trigger, event: GameEvent): boolean {
-  return EVALUATOR.fits(scopeOf(state, ctx), trigger, event);
 }
 
 /** A state with a point of view, as the evaluators take it. */

@@ -3,7 +3,6 @@ import { isKeyword } from "../characteristics/keyword-names.ts";
 import { asPrinted } from "../characteristics/type-lists.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { GameObject } from "../model/object.ts";
-import type { GameState } from "../model/state.ts";
 import type { Zone } from "../model/zone.ts";
 import { eventsThisTurn } from "../storage/history.ts";
 import { attachmentsOn } from "./attachments.ts";
@@ -190,7 +189,7 @@ function speaksOfPlayers(filter: Filter): boolean {
 }
 
 /** Whether an object is a token: its topmost component is one (111.1, 730.2d). */
-export function isToken(object: GameObject): boolean {
+function isToken(object: GameObject): boolean {
   return object.kind === "card" && object.components[0]?.what.kind === "token";
 }
 

@@ -75,7 +75,7 @@ export function playersOf(scope: Scope, ref: PlayerRef): readonly PlayerId[] {
 }
 
 /** The players still in the game, in turn order from the active player (101.4). */
-export function playersInOrder(state: GameState): readonly PlayerId[] {
+function playersInOrder(state: GameState): readonly PlayerId[] {
   const at = Math.max(
     0,
     state.players.findIndex(({ id }) => id === state.turn.active),

@@ -12,7 +12,7 @@ import type { EvaluationContext } from "./context.ts";
 import { amount, holds, players } from "./evaluate.ts";
 
 /** What a rule or restriction in force needs to be worked out: whose point of view it has. */
-export interface InForce {
+interface InForce {
   readonly context: EvaluationContext;
   /** The object it comes from. Absent: an effect without a source. */
   readonly source?: ObjectId;

@@ -18,7 +18,9 @@ export function visibleDecision(
   viewer: PlayerId | "spectator",
 ): Decision | Pick<Decision, "kind" | "player" | "code" | "rules"> {
   const { kind, player, code, rules } = decision;
-  return player === viewer || (player !== "nature" && deciderOf(state, player) === viewer) ? decision : { kind, player, code, rules };
+  return player === viewer || (player !== "nature" && deciderOf(state, player) === viewer)
+    ? decision
+    : { kind, player, code, rules };
 }
 
 /** What happened this turn, as a viewer may know it: cards in hidden zones that they can't see have no ids; looks of others are left out. */

@@ -63,7 +63,8 @@ export const events: MessageTable["events"] = {
   revealed: ({ object, player }, names) => `${names.player(player)} reveals ${names.object(object)}.`,
   "looked-at": ({ object, player }, names) => `${names.player(player)} looks at ${names.object(object)}.`,
   shuffled: ({ player }, names) => `${names.player(player)} shuffles the library.`,
-  "player-controlled": ({ player, by }, names) => `${names.player(by)} controls ${names.player(player)} during this turn.`,
+  "player-controlled": ({ player, by }, names) =>
+    `${names.player(by)} controls ${names.player(player)} during this turn.`,
   "became-day": () => "It becomes day.",
   "became-night": () => "It becomes night.",
   damage: ({ source, to, amount }, names) =>

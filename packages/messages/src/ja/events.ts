@@ -64,7 +64,8 @@ export const events: MessageTable["events"] = {
   revealed: ({ object, player }, names) => `${names.player(player)}が${the(object, names)}を公開した。`,
   "looked-at": ({ object, player }, names) => `${names.player(player)}が${the(object, names)}を見た。`,
   shuffled: ({ player }, names) => `${names.player(player)}がライブラリーを切り直した。`,
-  "player-controlled": ({ player, by }, names) => `このターンの間、${names.player(by)}が${names.player(player)}をコントロールする。`,
+  "player-controlled": ({ player, by }, names) =>
+    `このターンの間、${names.player(by)}が${names.player(player)}をコントロールする。`,
   "became-day": () => "昼になった。",
   "became-night": () => "夜になった。",
   damage: ({ source, to, amount }, names) =>

@@ -12,8 +12,3 @@ export function manaCost(r: Reader): ManaCost | undefined {
   }
   return symbols.length === 0 ? undefined : symbols;
 }
-
-/** A cost as text, such as `{2}{U/P}`, as its symbols. */
-export function parseManaCost(text: string): ManaCost {
-  return [...text.matchAll(/\{([^}]+)\}/g)].map((match) => (match[1] ?? "").toUpperCase());
-}

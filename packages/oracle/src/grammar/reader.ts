@@ -150,6 +150,3 @@ interface Known {
   readonly past: number;
   readonly after: Scope;
 }
-
-/** A parser: reads and gives what it found, or nothing. */
-export type Parser<T> = (reader: Reader) => T | undefined;

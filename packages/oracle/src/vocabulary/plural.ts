@@ -77,15 +77,6 @@ export function isPluralSubtype(word: string): boolean {
   return name !== undefined && name.toLowerCase() !== word;
 }
 
-/** The plural of a subtype, for `say`. */
-export function pluralOf(name: string): string {
-  const lower = name.toLowerCase();
-  const irregular = Object.entries(IRREGULAR).find(([, singular]) => singular === lower)?.[0];
-  if (irregular !== undefined)
-    return name[0] === lower[0] ? irregular : irregular[0]?.toUpperCase() + irregular.slice(1);
-  return regularPlural(name);
-}
-
 function regularPlural(name: string): string {
   if (UNCHANGED.has(name.toLowerCase())) return name;
   if (/(s|x|ch|sh|z)$/i.test(name)) return `${name}es`;

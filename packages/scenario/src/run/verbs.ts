@@ -38,12 +38,7 @@ type Acts = CastSpec | PlaySpec | ActivateSpec | TurnUpSpec | SpecialSpec;
 const done = (position: Position): Outcome => ({ ok: true, position });
 
 /** The first of the players who may do it does it, or who controls them (723.5); else the refusals that the likeliest one met. */
-function byOneOf(
-  position: Position,
-  players: readonly PlayerId[],
-  step: Acts,
-  giver: PlayerId | undefined,
-): Outcome {
+function byOneOf(position: Position, players: readonly PlayerId[], step: Acts, giver: PlayerId | undefined): Outcome {
   let first: Outcome | Stop | undefined;
   for (const player of players) {
     try {

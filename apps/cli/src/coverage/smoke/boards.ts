@@ -11,7 +11,7 @@ import {
 import { STAND_INS as S } from "./stand-ins.ts";
 
 /** Where the card under test begins. */
-export type Place = "battlefield" | "hand" | "graveyard";
+type Place = "battlefield" | "hand" | "graveyard";
 
 /** A board with the card under test among stand-ins. */
 export interface Board {

@@ -35,16 +35,6 @@ export function* loseGame(p: Process, player: PlayerId, rules: readonly RuleKey[
   yield* takeLeave(p, player);
 }
 
-/** A player wins (104.2b): everyone else loses and the game is over. */
-export function* winGame(p: Process, player: PlayerId, rules: readonly RuleKey[]): Procedure {
-  for (const other of p.state.players) {
-    if (other.id === player || other.lost !== undefined) continue;
-    patchPlayer(p, other.id, { lost: true });
-    emit(p, { kind: "player-lost", player: other.id, rules });
-  }
-  yield* endGame(p, [player]);
-}
-
 /** The game is over: face-down permanents and spells are revealed (708.9). */
 function* endGame(p: Process, winners: readonly PlayerId[]): Procedure {
   for (const winner of winners) {

@@ -49,7 +49,7 @@ function touchedBy(effect: NewEffect | GameEffect): readonly CardId[] {
 type CardId = NonNullable<ContinuousEffect["objects"]>[number];
 
 /** Does something and notes, of these permanents, whose controller it changed: they have come under that player's control only now (302.6). */
-export function withControlNoted(p: Process, ids: readonly CardId[], change: () => void): void {
+function withControlNoted(p: Process, ids: readonly CardId[], change: () => void): void {
   const there = ids.filter((id) => cardObjectAt(p.state, id) !== undefined);
   const before = there.map((id) => controllerOf(p.state, id));
   change();

@@ -7,7 +7,7 @@ import type { RuleKey } from "../../rules/rules.ts";
 import { withStored } from "../../storage/objects.ts";
 
 /** Continuous modifications that begin as a permanent enters (611.2e). */
-export interface EnteringEffect {
+interface EnteringEffect {
   readonly modifications: readonly Modification[];
   readonly controller: PlayerId;
   readonly source?: ObjectId;
@@ -38,8 +38,8 @@ const HYPOTHETICAL = new WeakMap<GameState, WeakMap<CardObject, GameState>>();
 
 /** The state with the permanent on the battlefield and what became it gone: what replacement effects look at (614.12). */
 export function asItWouldExist(state: GameState, entering: Entering): GameState {
-  let known = HYPOTHETICAL.get(state);
-  if (known === undefined) HYPOTHETICAL.set(state, (known = new WeakMap()));
+  const known = HYPOTHETICAL.get(state) ?? new WeakMap();
+  HYPOTHETICAL.set(state, known);
   const found = known.get(entering.object);
   if (found !== undefined) return found;
   const effects = entering.effects.map((effect, at) => ({

@@ -24,7 +24,7 @@ export function* shuffleLibrary(p: Process, player: PlayerId): Procedure {
 }
 
 /** Gives a card a new id, so that nobody can follow it: under the old one is nothing. */
-export function renumber(p: Process, id: ObjectId): ObjectId {
+function renumber(p: Process, id: ObjectId): ObjectId {
   const object = cardObjectAt(p.state, id);
   if (object === undefined) return id;
   const renumbered = newObjectId(p);

@@ -7,7 +7,7 @@ import { type Process, patchPlayer, playerAt } from "../process.ts";
 export type Place = "first" | "last" | { readonly at: number };
 
 /** The objects of a zone, of one player where each has their own (400.1). */
-export function idsInZone(state: GameState, zone: Zone, owner: PlayerId): readonly ObjectId[] {
+function idsInZone(state: GameState, zone: Zone, owner: PlayerId): readonly ObjectId[] {
   switch (zone) {
     case "battlefield":
     case "stack":

@@ -13,7 +13,7 @@ import type { Procedure, Process } from "../process.ts";
 import { settleCost } from "./settle-cost.ts";
 
 /** An additional cost that may be paid (118.8b). */
-export interface OptionalCost {
+interface OptionalCost {
   readonly keyword: string;
   readonly cost: Cost;
   /** It may be paid any number of times. Absent: once. */
@@ -68,7 +68,7 @@ const OFFERING: Readonly<Record<string, Offering>> = {
 };
 
 /** The additional costs that may be paid for a spell, of its keywords and of effects. */
-export function optionalCostsOf(state: GameState, spell: ObjectId, player: PlayerId): readonly OptionalCost[] {
+function optionalCostsOf(state: GameState, spell: ObjectId, player: PlayerId): readonly OptionalCost[] {
   const own = keywordsOf(state, spell).flatMap((keyword): readonly OptionalCost[] => {
     const offering = Object.hasOwn(OFFERING, keyword.name) ? OFFERING[keyword.name] : undefined;
     if (offering === undefined) return [];

@@ -15,7 +15,7 @@ export interface Owed {
 export type OtherPart = Exclude<CostPart, { kind: "mana" } | { kind: "own-mana-cost" } | { kind: "either" }>;
 
 /** Nothing. */
-export const NOTHING_OWED: Owed = { mana: [], parts: [] };
+const NOTHING_OWED: Owed = { mana: [], parts: [] };
 
 /** What a cost without open alternatives comes to, X and other amounts worked out in its mana (107.3, 118). */
 export function owedFor(state: GameState, context: EvaluationContext, cost: Cost): Owed {
@@ -23,7 +23,7 @@ export function owedFor(state: GameState, context: EvaluationContext, cost: Cost
 }
 
 /** Both together. */
-export function plus(one: Owed, other: Owed): Owed {
+function plus(one: Owed, other: Owed): Owed {
   return {
     mana: one.mana === "unpayable" || other.mana === "unpayable" ? "unpayable" : [...one.mana, ...other.mana],
     parts: [...one.parts, ...other.parts],
@@ -51,7 +51,7 @@ function owedForPart(state: GameState, context: EvaluationContext, part: CostPar
 }
 
 /** A mana cost with a value for X. */
-export function withX(mana: readonly ManaSymbol[], x: number): readonly ManaSymbol[] {
+function withX(mana: readonly ManaSymbol[], x: number): readonly ManaSymbol[] {
   return mana.map((symbol) => (symbol === "X" || symbol === "Y" || symbol === "Z" ? String(x) : symbol));
 }
 

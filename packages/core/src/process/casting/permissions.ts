@@ -47,7 +47,7 @@ function ordinary(state: GameState, player: PlayerId, object: CardObject): reado
 }
 
 /** Whether an object is represented by a commander card (903.3). */
-export function isCommander(state: GameState, object: CardObject): boolean {
+function isCommander(state: GameState, object: CardObject): boolean {
   return object.components.some(({ what }) => what.kind === "card" && state.cards[what.card]?.commander === true);
 }
 

@@ -16,7 +16,7 @@ export interface SpellShape {
 }
 
 /** The front of a card, face up: what it is cast as by default (712.11). */
-export const FRONT: SpellShape = { face: "front" };
+const FRONT: SpellShape = { face: "front" };
 /** The back of a double-faced card: what it is cast as “transformed” (712.11a). */
 export const BACK: SpellShape = { face: "back" };
 
@@ -33,11 +33,6 @@ function shapeOf(card: Card, face: CastFace, from: Zone): SpellShape | undefined
   if (kind === "aftermath" && face.half === 1) return from === "graveyard" ? { face: "front", half: 1 } : undefined;
   const whole = face.half === 0 && (kind === "adventure" || kind === "omen" || kind === "prepare" || kind === "flip");
   return whole ? FRONT : { face: "front", half: face.half };
-}
-
-/** Whether two shapes are the same. */
-export function isSameShape(one: SpellShape, other: SpellShape): boolean {
-  return one.face === other.face && one.half === other.half && one.faceDown === other.faceDown;
 }
 
 /** A short key of a shape, for caches. */

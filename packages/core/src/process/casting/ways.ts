@@ -21,7 +21,7 @@ import type { CastPermission, CastWay } from "./way.ts";
 const FACE_DOWN_COST = manaCostOf(["3"]);
 
 /** The rule by which each keyword lets a card be cast face down. */
-export const FACE_DOWN_RULES: Readonly<Record<CastFaceDown, RuleKey>> = {
+const FACE_DOWN_RULES: Readonly<Record<CastFaceDown, RuleKey>> = {
   morph: "702.37c",
   megamorph: "702.37c",
   disguise: "702.168b",

@@ -45,7 +45,7 @@ export function* declareAttackers(p: Process): Procedure {
 }
 
 /** Which creatures may attack, each with what it may attack: opponents, their planeswalkers, and battles that others protect (508.1a–c, 506.2–3). */
-export function attackOptions(
+function attackOptions(
   state: GameState,
   active: PlayerId,
 ): readonly { readonly attacker: ObjectId; readonly defenders: readonly (ObjectId | PlayerId)[] }[] {

@@ -54,7 +54,7 @@ export function* declareBlockers(p: Process): Procedure {
 }
 
 /** The player whom an attacker attacks, or who controls or protects what it attacks (506.2–3). */
-export function defendingPlayer(state: GameState, attacker: ObjectId): PlayerId | undefined {
+function defendingPlayer(state: GameState, attacker: ObjectId): PlayerId | undefined {
   const defender = cardObjectAt(state, attacker)?.permanent?.attacking?.defender;
   if (defender === undefined || typeof defender === "string") return defender;
   return (

@@ -10,7 +10,7 @@ export function* endCombat(p: Process): Procedure {
 }
 
 /** Removes one permanent from combat (506.4). */
-export function removeFromCombat(p: Process, id: ObjectId): void {
+function removeFromCombat(p: Process, id: ObjectId): void {
   const object = cardObjectAt(p.state, id);
   if (
     object?.permanent === undefined ||

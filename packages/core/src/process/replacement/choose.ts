@@ -3,7 +3,7 @@ import { ask } from "../ask.ts";
 import type { Procedure, Process } from "../process.ts";
 
 /** The steps of 616.1 in order: effects of an earlier one must be chosen before those of a later. */
-export const REPLACEMENT_STEPS = [
+const REPLACEMENT_STEPS = [
   /** 616.1a */ "self",
   /** 616.1b */ "control",
   /** 616.1c */ "copy",

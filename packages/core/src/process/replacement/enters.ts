@@ -157,7 +157,7 @@ function* mayModify(p: Process, player: PlayerId, entering: Entering): Procedure
 }
 
 /** Lets a permanent enter as an effect says. */
-export function adopt(
+function adopt(
   p: Process,
   plan: Plan | undefined,
   entering: Entering,
@@ -191,7 +191,7 @@ export function adopt(
 }
 
 /** Carries out instructions “as it enters”: before it is there, with the permanent as it would exist as their source (614.12a). Gives back whether they did anything. */
-export function* asItEnters(
+function* asItEnters(
   p: Process,
   entering: Entering,
   context: EvaluationContext,

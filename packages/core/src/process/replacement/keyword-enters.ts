@@ -150,7 +150,7 @@ const MEANINGS: { readonly [K in Keyword["name"]]?: Meaning } = {
     outcome: "adds",
     apply: function* () {
       const filter = "filter" in keyword ? keyword.filter : undefined;
-      const each = valueOf(entering, keyword, would);
+      const each = numberAfter(entering, keyword, would);
       const count = yield* devoured(p, entering, controllerOf(would, entering.id), filter);
       addCounters(entering, "+1/+1", each * count);
     },
@@ -160,7 +160,7 @@ const MEANINGS: { readonly [K in Keyword["name"]]?: Meaning } = {
     step: "any",
     outcome: "adds",
     apply: function* () {
-      const each = valueOf(entering, keyword, would);
+      const each = numberAfter(entering, keyword, would);
       addCounters(entering, "+1/+1", each * (yield* revealedFor(p, entering, controllerOf(would, entering.id), would)));
     },
   }),
@@ -169,7 +169,7 @@ const MEANINGS: { readonly [K in Keyword["name"]]?: Meaning } = {
     step: "any",
     outcome: "adds",
     apply: function* () {
-      const count = valueOf(entering, keyword, would);
+      const count = numberAfter(entering, keyword, would);
       if (!(yield* tributePaid(p, entering, controllerOf(would, entering.id)))) return;
       const cast = entering.object.cast ?? { targets: [] };
       entering.object = { ...entering.object, cast: { ...cast, paid: { ...cast.paid, tribute: 1 } } };
@@ -215,13 +215,13 @@ function counters(counter: string): Meaning {
     step: "any",
     outcome: "adds",
     apply: function* (): Procedure {
-      addCounters(entering, counter, valueOf(entering, keyword, would));
+      addCounters(entering, counter, numberAfter(entering, keyword, would));
     },
   });
 }
 
 /** The number that follows a keyword, with X as it was cast with. */
-function valueOf(entering: Entering, keyword: Keyword, would: GameState): number {
+function numberAfter(entering: Entering, keyword: Keyword, would: GameState): number {
   const { cast } = entering.object;
   const context = {
     controller: controllerOf(would, entering.id),

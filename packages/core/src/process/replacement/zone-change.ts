@@ -191,7 +191,7 @@ function redirection(p: Process, plan: Plan, found: Found<"zone-change" | "dies"
 }
 
 /** Sends a planned move to another zone. */
-export function redirect(p: Process, plan: Plan, to: Zone): void {
+function redirect(p: Process, plan: Plan, to: Zone): void {
   plan.to = to;
   plan.entering = undefined;
   if (to === "battlefield") beginEntering(p, plan);

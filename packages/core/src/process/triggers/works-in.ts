@@ -49,7 +49,7 @@ export function zonesOf(trigger: Trigger): readonly Zone[] {
 }
 
 /** Whether a filter is “this object”, perhaps with more. */
-export function isSelf(filter: Filter): boolean {
+function isSelf(filter: Filter): boolean {
   if (filter.kind === "is") return filter.what.kind === "self";
   return filter.kind === "all" && filter.of.some(isSelf);
 }

@@ -46,7 +46,7 @@ export function* cleanup(p: Process): Procedure {
 }
 
 /** A player's maximum hand size; infinite where they have none (402.2). */
-export function maximumHandSize(state: GameState, player: PlayerId): number {
+function maximumHandSize(state: GameState, player: PlayerId): number {
   const own = playerAt(state, player).maximumHandSize;
   if (
     own === "none" ||

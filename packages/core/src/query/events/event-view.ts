@@ -20,7 +20,7 @@ export interface EventView {
 }
 
 /** What in an event is of a trigger's form: the event itself, or each part of it that is (603.2c). */
-export type Matcher<K extends Trigger["kind"]> = (
+type Matcher<K extends Trigger["kind"]> = (
   view: EventView,
   trigger: Trigger & { readonly kind: K },
   event: GameEvent,

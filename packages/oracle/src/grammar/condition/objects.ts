@@ -74,7 +74,7 @@ function linkedSubject(r: Reader): Selector | undefined {
 }
 
 /** What is said of the object. */
-export function predicate(r: Reader): Filter | undefined {
+function predicate(r: Reader): Filter | undefined {
   return r.oneOf<Filter>([being, having, sharing, casting, entering, attackingThisTurn]);
 }
 

@@ -7,11 +7,6 @@ export type Clause = readonly Effect[];
 /** Reads a verb and what follows it, done by `who`. */
 export type VerbReader = (r: Reader, who: PlayerRef) => Clause | undefined;
 
-/** Reads a verb in either person. */
-export function verb(r: Reader, stem: string): boolean {
-  return r.eat(stem) || r.eat(thirdPerson(stem));
-}
-
 /** “Draw” → “draws”. */
 export function thirdPerson(stem: string): string {
   if (/(s|x|ch|sh|z)$/.test(stem)) return `${stem}es`;

@@ -212,7 +212,7 @@ function otherSpells(r: Reader): { readonly act: Selector } | undefined {
 }
 
 /** A choice of a name, colour, type or number. */
-export function chooseValue(r: Reader, who: PlayerRef): Effect | undefined {
+function chooseValue(r: Reader, who: PlayerRef): Effect | undefined {
   if (r.eat("a nonland card name")) return { kind: "choose-value", who, what: "nonland-name" };
   if (r.eat("a card name")) return { kind: "choose-value", who, what: "name" };
   if (r.eat("a color")) return { kind: "choose-value", who, what: "color" };

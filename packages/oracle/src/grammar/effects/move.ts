@@ -123,7 +123,7 @@ interface Destination {
 }
 
 /** Reads “to its owner's hand”, “onto the battlefield”, “on top of your library”, “into your graveyard”, “on the bottom … in any order”. */
-export function destination(r: Reader): Destination | undefined {
+function destination(r: Reader): Destination | undefined {
   return r.oneOf<Destination>([battlefield, hand, graveyard, library, fromTop]);
 }
 

@@ -98,7 +98,7 @@ function referred(r: Reader): import("../references.ts").Antecedent | undefined 
 }
 
 /** “Gain 3 life”, “lose life equal to …”, “gain that much life”. */
-export function gainOrLose(r: Reader, who: PlayerRef, change: "gain" | "lose"): Clause | undefined {
+function gainOrLose(r: Reader, who: PlayerRef, change: "gain" | "lose"): Clause | undefined {
   const worth = lifeWorth(r);
   return worth === undefined
     ? undefined

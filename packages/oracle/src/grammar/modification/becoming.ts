@@ -70,7 +70,7 @@ function ended(r: Reader): boolean {
 }
 
 /** Reads “white and blue”, “red”. */
-export function colorList(r: Reader): readonly Color[] {
+function colorList(r: Reader): readonly Color[] {
   const found: Color[] = [];
   for (;;) {
     const color = COLOR_WORDS.get(r.word());

@@ -131,7 +131,7 @@ function located(r: Reader): Named | undefined {
 }
 
 /** “Each creature you control”, “all lands”, “creatures you control”. */
-export function every(r: Reader): Named | undefined {
+function every(r: Reader): Named | undefined {
   const start = r.at;
   const article = r.eatAny("each", "all", "all of the", "every");
   const other = r.eat("other");
@@ -199,7 +199,7 @@ export function quantity(r: Reader): Quantity | undefined {
 }
 
 /** “A creature you control”, “two cards from your hand”: chosen as the instruction is carried out. */
-export function some(r: Reader): Named | undefined {
+function some(r: Reader): Named | undefined {
   const start = r.at;
   const many = quantity(r);
   if (many === undefined) return undefined;

@@ -81,7 +81,7 @@ function inTwoZones(r: Reader): NounPhrase | undefined {
 }
 
 /** “Any target” (115.4). */
-export const ANY_TARGET: Filter = {
+const ANY_TARGET: Filter = {
   kind: "any",
   of: [
     { kind: "type", type: "creature" },

@@ -74,7 +74,7 @@ function ofSubject(r: Reader): readonly Trigger[] | undefined {
 }
 
 /** Reads “~”, “another creature you control”, “~ or another creature”, “one or more Cats”, “enchanted creature”. */
-export function eventSubject(r: Reader): EventSubject | undefined {
+function eventSubject(r: Reader): EventSubject | undefined {
   const you = r.attempt((inner) => {
     if (!inner.eat("you or")) return undefined;
     inner.eatAny("a", "an");

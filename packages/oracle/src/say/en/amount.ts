@@ -118,7 +118,7 @@ const DIFFERENT = {
 } as const;
 
 /** “Creatures you control”, of what is counted. */
-export function countWords(scope: Scope, of: Extract<Amount, { kind: "count" }>): string {
+function countWords(scope: Scope, of: Extract<Amount, { kind: "count" }>): string {
   const where =
     of.zone === undefined
       ? of.of === undefined

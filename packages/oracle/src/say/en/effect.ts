@@ -128,7 +128,7 @@ function joiner(effect: Effect, next: Effect, joining: Joining): string {
 }
 
 /** One instruction, beginning in lower case and without a full stop. */
-export function effectText(scope: Scope, of: Effect): string {
+function effectText(scope: Scope, of: Effect): string {
   const words = said(scope, of) + takeWhere(scope);
   scope.bare = false;
   if (of.as === undefined && NAMING.has(of.kind)) scope.focus = "other";

@@ -131,7 +131,7 @@ function selfWays(scope: Scope): readonly string[] {
 }
 
 /** The ways in which a card names itself, the short one first: what stands before a comma, or the first word of a legendary name (201.5). */
-export function shortNames(name: string): readonly string[] {
+function shortNames(name: string): readonly string[] {
   const comma = name.split(",")[0] ?? name;
   const the = comma.split(" of ")[0]?.split(" the ")[0] ?? comma;
   return [...new Set([comma, the, name, name.split(" ")[0] ?? name])];

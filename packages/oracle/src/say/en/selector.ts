@@ -600,6 +600,3 @@ function libraryCards(scope: Scope, of: Extract<Selector, { kind: "library" }>):
     true,
   );
 }
-
-/** “A creature you control”: one of what the filter describes, for triggers and conditions. */
-export const anyOf = (scope: Scope, filter: Parameters<typeof noun>[1]): string => one(noun(scope, filter));

@@ -4,10 +4,6 @@ import type { Scope } from "../scope.ts";
 import { player } from "./player.ts";
 import { stepName } from "./step.ts";
 
-/** “At the beginning of your upkeep”. */
-export const stepClause = (scope: Scope, of: Extract<Trigger, { kind: "step" }>): string =>
-  `at ${stepMoment(scope, of)}`;
-
 /** “The beginning of your upkeep”. */
 /** “At the beginning of the next end step”, of a delayed trigger. */
 export const nextStepClause = (scope: Scope, of: Extract<Trigger, { kind: "step" }>): string =>

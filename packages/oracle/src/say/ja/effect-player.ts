@@ -75,8 +75,7 @@ export function playerEffect(scope: Scope, of: PlayerEffect): string {
     case "control-player":
       return `${actor(scope, of.who)}${player(scope, of.whom)}の次のターンの間、そのプレイヤーをコントロールする`;
     case "extra":
-      if (of.after === "their-next")
-        return `そのターンの後に、${player(scope, of.who)}は追加の１ターンを行う`;
+      if (of.after === "their-next") return `そのターンの後に、${player(scope, of.who)}は追加の１ターンを行う`;
       return of.what === "turn"
         ? `${actor(scope, of.who)}このターンに続いて追加の１ターンを行う`
         : `このフェイズの後に、追加の${{ combat: "戦闘フェイズ", main: "メイン・フェイズ", upkeep: "アップキープ・ステップ", beginning: "開始フェイズ" }[of.what]}を行う`;

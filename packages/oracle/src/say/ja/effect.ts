@@ -14,7 +14,7 @@ export const steps = (scope: Scope, of: readonly Effect[]): string =>
   of.map((effect) => effectText(scope, effect)).join("。");
 
 /** One instruction, in the dictionary form and without a full stop. */
-export function effectText(scope: Scope, of: Effect): string {
+function effectText(scope: Scope, of: Effect): string {
   const words = said(scope, of);
   if (of.as !== undefined) {
     nameThing(scope, `bound:${of.as}`, resultOf(scope, of));

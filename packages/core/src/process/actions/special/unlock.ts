@@ -49,7 +49,7 @@ export function* unlock(p: Process, object: CardObject, player: PlayerId, detail
 }
 
 /** A half of a permanent becomes unlocked (709.5c, 709.5h). */
-export function* openDoor(p: Process, id: ObjectId, half: Half, player: PlayerId): Procedure {
+function* openDoor(p: Process, id: ObjectId, half: Half, player: PlayerId): Procedure {
   yield* simultaneously(p, function* () {
     const flags = cardObjectAt(p.state, id)?.permanent?.flags ?? {};
     patchPermanent(p, id, { flags: { ...flags, [HALF_FLAGS.unlocked[half]]: true } });

@@ -75,7 +75,7 @@ const sourceWith = (object: ObjectId, options: readonly ManaOption[], land: bool
 });
 
 /** Whether a mana ability's whole cost is {T}. */
-export function isTapForMana(ability: ActivatedAbility): boolean {
+function isTapForMana(ability: ActivatedAbility): boolean {
   return ability.cost.length === 1 && ability.cost[0]?.kind === "tap-self" && isManaAbility(ability);
 }
 
@@ -102,11 +102,7 @@ function optionsOf(
 }
 
 /** One mana as an instruction adds it, with its restriction (106.6). */
-export function manaOf(
-  effect: Effect & { readonly kind: "add-mana" },
-  kind: Mana["kind"],
-  snow: "snow" | "ordinary",
-): Mana {
+function manaOf(effect: Effect & { readonly kind: "add-mana" }, kind: Mana["kind"], snow: "snow" | "ordinary"): Mana {
   return {
     kind,
     ...(effect.only === undefined ? {} : { only: effect.only }),
