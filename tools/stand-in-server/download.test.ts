@@ -107,7 +107,7 @@ describe("an import from Scryfall", () => {
     expect(dataset.ok && dataset.dataset.find("struggle/survive")?.name).toBe("Struggle // Survive");
   });
 
-  it("sends its own name and what it accepts with every request", async () => {
+  it("sends its own name and what it accepts with every request (dat-026)", async () => {
     const { seen } = await start();
     await countCards();
     await countCards({ kind: "named", query: ["Card 1"] });
@@ -146,7 +146,7 @@ describe("an import from Scryfall", () => {
     });
   });
 
-  it("finds a card of two names in a collection by its first part, and names what is missing", async () => {
+  it("finds a card of two names in a collection by its first part, and names what is missing (dat-018)", async () => {
     await start();
     const result = await countCards({
       kind: "collection",

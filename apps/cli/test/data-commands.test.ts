@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -49,12 +49,36 @@ function obverse(...args: readonly string[]) {
   return { status, stdout, stderr };
 }
 
+/** Far more bytes of card data than the heap that reads them may have. */
+function writePrints(name: string, count: number): number {
+  const filler = "x".repeat(4_000);
+  const lines = Array.from({ length: 100 }, (_, at) => JSON.stringify(card(`${at}`, { flavor_text: filler })));
+  const block = `${lines.join("\n")}\n`;
+  const file = openSync(join(folder, name), "w");
+  for (let written = 0; written < count; written += lines.length) writeSync(file, block);
+  closeSync(file);
+  return block.length * (count / lines.length);
+}
+
 describe("obverse import", () => {
   it("imports a file into a dataset and says how much", () => {
     const { status, stdout, stderr } = obverse("import", "--from", "old.jsonl", "--to", "dataset:set");
     expect(stderr).toContain("2 records, 2 prints, 2 cards → dataset:set");
     expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
     expect(readdirSync(join(folder, "set")).sort()).toEqual(["cards.jsonl", "index.json", "manifest.json"]);
+  });
+
+  it("reads a file that is far larger than its heap (dat-028)", () => {
+    const heap = 48;
+    const bytes = writePrints("large.jsonl", 60_000);
+    expect(bytes).toBeGreaterThan(4 * heap * 2 ** 20);
+    const args = ["import", "--from", "large.jsonl", "--no-abilities", "--prints", "--to", "ndjson:large.ndjson"];
+    const { status, stderr } = spawnSync(process.execPath, [`--max-old-space-size=${heap}`, MAIN, ...args], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect(stderr).toContain("60000 prints");
+    expect(status).toBe(0);
   });
 
   it("gives the report as JSON on the standard output alone", () => {
