@@ -21,7 +21,10 @@ export function amount(scope: Scope, of: Amount): string {
     case "count":
       return `the number of ${countWords(scope, of)}`;
     case "count-of":
-      return `the number of ${selector(scope, of.of).subject}`;
+      return either(
+        `the number of ${selector(scope, of.of).subject}`,
+        ...(of.of.kind === "targets-of" ? ["that many"] : []),
+      );
     case "number-of": {
       const what = selector(scope, of.of);
       if (of.of.kind === "linked" && of.take === undefined)
@@ -42,7 +45,7 @@ export function amount(scope: Scope, of: Amount): string {
     case "counters-on":
       return `the number of ${of.counter === "any" ? "" : `${of.counter} `}counters on ${selector(scope, of.of).object}`;
     case "event-amount":
-      return either("that many", "that much", "that number");
+      return either("that many", "that much", "that number", "the damage dealt");
     case "bound":
       return either("that many", "that number", "that much");
     case "chosen-number":
@@ -147,6 +150,7 @@ export function forEach(scope: Scope, of: Amount): string | undefined {
             ...["card", "creature", "permanent", "one", "token", "land"].flatMap((word) =>
               [...THIS_WAY, "they gained control of"].map((verb) => `for each ${word} ${verb} this way`),
             ),
+            "for each card you put into your hand this way",
             `for each of ${selector(scope, of.of).object}`,
           )
         : `for each ${either("of ", "")}${selector(scope, of.of).object}`;
@@ -161,6 +165,7 @@ export function forEach(scope: Scope, of: Amount): string | undefined {
     case "bound":
       return either(
         "for each of them",
+        "for each card you put into your hand this way",
         `for each card ${either("discarded", "exiled", "revealed", "returned", "put")} this way`,
         `for each ${either("creature", "permanent", "card", "one")} ${either("destroyed", "sacrificed", "exiled", "manifested", "returned to your hand", "they gained control of", "exiled from their hand")} this way`,
       );
@@ -170,12 +175,17 @@ export function forEach(scope: Scope, of: Amount): string | undefined {
       return of.of.kind === "opponents"
         ? `for each ${THIS_TURN_EACH[of.what].replace(/ you('ve)? /, " your opponents have ").replace(/ lost$/, " your opponents have lost")} this turn`
         : `for each ${THIS_TURN_EACH[of.what]} this turn`;
+    case "sum": {
+      const each = of.of.map((part) => forEach(scope, part));
+      return each.every((words) => words?.startsWith("for each ") === true)
+        ? each.map((words, index) => (index === 0 ? words : words?.slice("for ".length))).join(" and ")
+        : undefined;
+    }
     case "up-to":
     case "x":
     case "number-of":
     case "event-amount":
     case "chosen-number":
-    case "sum":
     case "product":
     case "negative":
     case "half":
@@ -309,10 +319,18 @@ export function figure(scope: Scope, of: Amount, word: string): string {
   return either(
     ...(each === undefined ? [] : [`1 ${word} ${each}`]),
     ...(per === undefined ? [] : [`${per.factor} ${word} ${per.each}`]),
+    ...(isTwiceX(of) ? [`twice X ${word}`] : []),
     `${word} equal to ${words}`,
     `X ${word}`,
   );
 }
+
+/** Twice the X of a cost, which is said in front: “twice X damage”. */
+const isTwiceX = (of: Amount): boolean => {
+  if (typeof of !== "object" || of.kind !== "product") return false;
+  const [factor, x] = of.of;
+  return factor === 2 && typeof x === "object" && x.kind === "x";
+};
 
 /** “2 for each …”, where the amount is a multiple. */
 export function multiplied(scope: Scope, of: Amount): { readonly factor: number; readonly each: string } | undefined {

@@ -1,5 +1,5 @@
 import type { Amount, Cost, CostPart, Filter } from "@obverse/core";
-import { either } from "../phrase.ts";
+import { either, silent } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount, forEach, isClause } from "./amount.ts";
 import { noun } from "./filter.ts";
@@ -83,7 +83,7 @@ function costPart(scope: Scope, part: CostPart): string {
         ? `pay life equal to ${amount(scope, part.amount)}`
         : `pay ${amount(scope, part.amount)} life`;
     case "sacrifice":
-      return `sacrifice ${what(scope, part.what, part.count)}`;
+      return `sacrifice ${what(scope, part.what, part.count)}${part.what === "self" ? "" : silent(" of their choice")}`;
     case "discard":
       if (part.what === "hand") return either("discard your hand", "discard their hand");
       return `discard ${what(scope, part.what, part.count, "card")}${part.random === true ? " at random" : ""}`;

@@ -145,6 +145,7 @@ export function boardEffect(scope: Scope, of: Board): string {
 const furtherRule = (rule: string): string =>
   either(
     rule,
+    ...(rule.includes(" can't activate ") ? [rule.slice(rule.lastIndexOf("activate "))] : []),
     eachWay(rule, (way) => way.replace(/^.*? can't /, "")),
   );
 

@@ -92,7 +92,11 @@ export function controlEffect(scope: Scope, of: Control): string {
       return modalText(scope, of.modal);
     case "when-you-do": {
       const only = of.condition === undefined ? "" : `, if ${condition(scope, of.condition)}`;
-      return `${either("when you do", "when they do", "when you sacrifice a creature this way")}${only}, ${bodyText(scope, of.body, "clause")}`;
+      const done =
+        of.condition?.kind === "done" && of.condition.filter !== undefined
+          ? [`when ${condition(scope, of.condition)}`]
+          : [];
+      return `${either(`${either("when you do", "when they do", "when you sacrifice a creature this way")}${only}`, ...done)}, ${bodyText(scope, of.body, "clause")}`;
     }
     case "delayed":
       return delayed(scope, of);
@@ -224,7 +228,7 @@ function pay(scope: Scope, of: Extract<Effect, { kind: "pay" }>): string {
     const who = player(scope, of.who);
     const action = costAction(scope, of.cost);
     return either(
-      `${doing} unless ${of.who.kind === "you" ? `you ${action}` : clause(who, action)}`,
+      `${doing} unless ${of.who.kind === "you" ? `you ${action}` : either(clause(who, action), ...(of.who.kind === "target" ? [`they ${action}`] : []))}`,
       `${of.who.kind === "you" ? "you may" : clause(payer, "may")} ${act}. If ${of.who.kind === "you" ? "you don't" : clause(payer, "don't")}, ${after}`,
     );
   }

@@ -1,4 +1,4 @@
-import type { Effect, PlayerRef, Selector, Zone } from "@obverse/core";
+import type { Effect, Filter, PlayerRef, Selector, Zone } from "@obverse/core";
 import { either, sentence, silent } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
@@ -6,7 +6,7 @@ import { arrival, counterWords } from "./arrival.ts";
 import { cost } from "./cost.ts";
 import { order, takeBare } from "./do.ts";
 import { duration } from "./duration.ts";
-import { noun } from "./filter.ts";
+import { noun, nounIn } from "./filter.ts";
 import { modifications } from "./modification.ts";
 import { bare, many, one } from "./noun.ts";
 import { agree, clause, type NounPhrase, phrase } from "./noun-phrase.ts";
@@ -281,7 +281,7 @@ function cast(scope: Scope, of: Extract<Effect, { kind: "cast" }>): string {
       ? either(" without paying its mana cost", " without paying their mana costs")
       : of.cost === undefined
         ? ""
-        : ` by paying ${cost(scope, of.cost)} rather than its mana cost`;
+        : ` by paying ${cost(scope, of.cost)} rather than ${either("its mana cost", "paying its mana cost")}`;
   const exileIt =
     of.exileAfter === true
       ? either(
@@ -363,6 +363,13 @@ function permit(scope: Scope, of: Extract<Effect, { kind: "permit" }>): string {
   );
 }
 
+/** “An instant card or a card with flash”: each kind of card that may be found, with its article. */
+function eachCard(scope: Scope, filter: Filter): readonly string[] {
+  if (filter.kind !== "any") return [];
+  const kinds = filter.of.map((part) => one(nounIn(scope, { kind: "all", of: [part, { kind: "card" }] }, "library")));
+  return [list(kinds, "or")];
+}
+
 function search(scope: Scope, of: Extract<Effect, { kind: "search" }>): string {
   const whose =
     of.of === undefined || of.of.kind === "you"
@@ -387,7 +394,7 @@ function search(scope: Scope, of: Extract<Effect, { kind: "search" }>): string {
       : single
         ? of.min === 0
           ? either(one(cards), `up to one ${bare(cards)}`)
-          : one(cards)
+          : either(one(cards), ...eachCard(scope, of.filter))
         : `${of.min === 0 ? "up to " : ""}${typeof of.max === "number" ? numberWord(of.max) : amount(scope, of.max)} ${many(cards)}`;
   nameThing(scope, `bound:${of.as}`, { noun: "card", plural: !single });
   const shares = of.shares === undefined ? "" : " that share a name";

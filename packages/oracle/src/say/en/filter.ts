@@ -294,6 +294,8 @@ export function piece(scope: Scope, filter: Filter): Noun {
     case "permanent":
       return heart("permanent");
     case "is":
+      if (filter.what.kind === "bound" && scope.did.get(filter.what.name) === "damage")
+        return after(form("dealt damage this way"));
       return { ...NOTHING, heart: [selector(scope, filter.what).object] };
     case "attached-to":
       return after({

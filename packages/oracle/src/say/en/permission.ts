@@ -60,7 +60,31 @@ export function mayCast(scope: Scope, of: Extract<StaticRule, { kind: "may-cast"
           ", and mana of any type can be spent to cast that spell",
         )
       : "";
-  return `${once}${player(scope, of.who).subject} may ${what} ${from}${without}${more}${flash}${any}${rather}${exile}`;
+  const where = exiledWith(scope, of) === undefined ? [from] : [from, "", "from among those cards"];
+  const single = of.perTurn === 1 && of.lands === true ? ["play a land or cast a spell"] : [];
+  const among = exiledWith(scope, of);
+  const doing =
+    among === undefined
+      ? `${what} ${either(...where)}`
+      : either(
+          `${what} ${either(...where)}`,
+          ...["play lands and cast spells", ...single].map(
+            (way) => `${way} from among ${either(`cards ${among}`, `the cards ${among}`, "those cards")}`,
+          ),
+        );
+  return `${once}${player(scope, of.who).subject} may ${doing}${without}${more}${flash}${any}${rather}${exile}`;
+}
+
+/** “Exiled with ~”, where those cards are what may be played. */
+function exiledWith(scope: Scope, of: Extract<StaticRule, { kind: "may-cast" }>): string | undefined {
+  const parts = of.what.kind === "all" ? of.what.of : [of.what];
+  const by = parts.find((part) => part.kind === "exiled-with");
+  const plain = parts.every((part) => part.kind === "exiled-with" || part.kind === "card");
+  if (by === undefined || !plain || of.lands !== true || of.from.length !== 1 || of.from[0] !== "exile")
+    return undefined;
+  return noun(scope, by)
+    .after.map((part) => part.one)
+    .join(" ");
 }
 
 /** “Spells cost {1} less to cast.” */

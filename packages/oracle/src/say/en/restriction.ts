@@ -58,7 +58,7 @@ export function restriction(scope: Scope, of: Restriction): string {
     case "cannot-be-sacrificed":
       return "can't be sacrificed";
     case "cannot-be-targeted":
-      return `can't be the target of ${either(many(noun(scope, of.by)), one(noun(scope, of.by)))}`;
+      return `can't be the ${either("target", "targets")} of ${either(many(noun(scope, of.by)), one(noun(scope, of.by)))}`;
     case "cannot-be-enchanted":
       return "can't be enchanted";
     case "cannot-have-counters":

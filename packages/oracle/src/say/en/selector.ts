@@ -96,8 +96,12 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
           either(
             `${many(words)} among ${from.object}`,
             `each ${bare(words)} among ${from.object}`,
+            `${many(words)} from among ${from.object}`,
             `all ${many(words)} revealed this way`,
-            ...THIS_WAY.flatMap((verb) => [`each ${bare(words)} ${verb} this way`, `${many(words)} ${verb} this way`]),
+            ...THIS_WAY.flatMap((verb) => [
+              `each ${bare(words)} ${verb} this way`,
+              `${either("", "the ")}${many(words)} ${verb} this way`,
+            ]),
             `each of those ${many(words)}`,
           ),
           true,
@@ -394,7 +398,8 @@ function everything(scope: Scope, of: Extract<Selector, { kind: "all" }>): NounP
     const usual = `${write(words)}${whose}${ending(number)}`;
     if (of.zone === undefined || words.after.length === 0) return usual;
     const trail = words.after.map((part) => ` ${part[number]}`).join("");
-    return either(usual, `${write({ ...words, after: [] })}${whose}${ending(number)}${trail}`);
+    const parted = words.after.length < 2 ? [] : around(words, (way) => `${write(way)}${whose}${ending(number)}`, number);
+    return either(usual, `${write({ ...words, after: [] })}${whose}${ending(number)}${trail}`, ...parted);
   };
   const all = placed(many, "many");
   const single = placed(each, "one");
@@ -417,6 +422,12 @@ function everything(scope: Scope, of: Extract<Selector, { kind: "all" }>): NounP
     mixed: true,
   };
 }
+
+/** “Cards you own in exile with study counters on them”: one of the things that follow the noun stands behind the zone. */
+const around = (words: Noun, write: (words: Noun) => string, number: "one" | "many"): readonly string[] =>
+  words.after.map(
+    (last) => `${write({ ...words, after: words.after.filter((part) => part !== last) })} ${last[number]}`,
+  );
 
 /** “Target player's graveyard”, “their hand”: a zone that stands for all cards in it. */
 function wholeZone(scope: Scope, of: Extract<Selector, { kind: "all" }>): readonly string[] {
@@ -470,7 +481,9 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
           ? of.max
           : amount(scope, of.max);
   const core =
-    count === undefined
+    noWord && count === "any number of"
+      ? either("any number", "any number of cards", "any number of spells")
+      : count === undefined
       ? noWord
         ? "up to one"
         : `up to one ${words.other ? "other " : ""}${bare({ ...words, other: false })}`
@@ -483,7 +496,13 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
     return phrase(plain, !single);
   const ending = words.after.map((part) => ` ${part[single ? "one" : "many"]}`).join("");
   return phrase(
-    either(plain, `${counted({ ...words, after: [] }, count)}${from}${random}${ending}${chooser}`),
+    either(
+      plain,
+      `${counted({ ...words, after: [] }, count)}${from}${random}${ending}${chooser}`,
+      ...(words.after.length < 2
+        ? []
+        : around(words, (way) => `${counted(way, count)}${from}${random}`, single ? "one" : "many")),
+    ),
     !single,
   );
 }
@@ -497,7 +516,12 @@ function oneLinked(scope: Scope, of: Extract<Selector, { kind: "choose-from" }>)
     filter === undefined ? { other: false, before: [], heart: ["card"], after: [] } : noun(scope, filter);
   const source = selfReference(scope).object;
   const crafted = from.link === "crafted-with";
-  const said = crafted ? `an exiled ${bare(words)} used to craft ${source}` : `${one(words)} exiled with ${source}`;
+  const said = crafted
+    ? `an exiled ${bare(words)} used to craft ${source}`
+    : either(
+        `${one(words)} exiled with ${source}`,
+        `${one({ ...words, after: [] })} exiled with ${source}${words.after.map((part) => ` ${part.one}`).join("")}`,
+      );
   nameThing(scope, "chosen", { noun: short(words), plural: false });
   return phrase(`${of.min === 0 ? "up to one " : ""}${said}${of.random === true ? " at random" : ""}`, false);
 }

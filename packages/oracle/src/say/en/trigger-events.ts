@@ -37,7 +37,7 @@ export function zoneChange(scope: Scope, of: Extract<Trigger, { kind: "zone-chan
         ? either(`${be} returned to ${whose} hand${from}`, `${be} put into ${whose} hand${from}`)
         : to === "library"
           ? `${be} put into ${whose} library${from}`
-          : `${be} put into ${zoneWords(of.to, whose)}${except === "" ? from : except}`;
+          : `${be} put into ${either(zoneWords(of.to, whose), ...(of.oneOrMore === true && of.whose === undefined && to === "graveyard" ? ["graveyards"] : []))}${except === "" ? from : except}`;
   return { lead: "whenever", subject: who.subject, predicate: verb };
 }
 
@@ -109,6 +109,13 @@ const attackedOnes = (scope: Scope, of: Filter): string =>
         )
       : one(noun(scope, of));
 
+/** Any creature of an opponent's: that it attacks is said of that player too. */
+const isOpponentsCreature = (of: Filter): boolean =>
+  of.kind === "all" &&
+  of.of.length === 2 &&
+  of.of.some((part) => part.kind === "type" && part.type === "creature") &&
+  of.of.some((part) => part.kind === "controller" && part.is.kind === "opponents");
+
 /** Attacking. */
 export function attacks(scope: Scope, of: Extract<Trigger, { kind: "attacks" }>): Waiting {
   const who = subject(scope, of.subject, of.oneOrMore);
@@ -133,6 +140,15 @@ export function attacks(scope: Scope, of: Extract<Trigger, { kind: "attacks" }>)
         ? `${count}${bare({ ...plainOthers, other: false })}`
         : `${count}${many({ ...plainOthers, other: false })}`;
     return { lead: "whenever", subject: `${who.subject} and ${words}`, predicate: `attack${defender}` };
+  }
+  const opponents = of.oneOrMore === true && isOpponentsCreature(of.subject) && typeof of.defender === "object";
+  if (opponents && typeof of.defender === "object") {
+    const attacked = `an opponent attacks one or more ${many(noun(scope, of.defender))}`;
+    return {
+      lead: "whenever",
+      subject: either(`${who.subject} ${agree(who, `attack${defender}${alone}`)}`, attacked),
+      predicate: "",
+    };
   }
   return {
     lead: "whenever",
