@@ -27,7 +27,7 @@ export function comparable(text: string): string {
   const without = text
     .replaceAll(" -- ", " — ")
     // A line break that the data lost.
-    .replace(/(?<=[a-z)]\.)(?=[A-Z{])/g, " ")
+    .replace(/(?<=[a-z)]\.|^[A-Z][a-z]+ \d)(?=[A-Z{])/gm, " ")
     .replace(/\([^()]*\)/g, " ")
     .replace(ABILITY_WORD, "$1");
   const worded = EQUIVALENTS.reduce((words, { said, means }) => words.replace(said, means), without);

@@ -30,8 +30,8 @@ export interface Scope {
   readonly bearer?: string;
   /** The zone that the source is in where the ability works, if it isn't the battlefield. */
   place?: string;
-  /** `turn`: what is being said holds for this turn, which is said in it. */
-  lasting?: "turn";
+  /** `turn`: what is being said holds for this turn, which is said in it; `next`: for the next such thing, `next-this-turn`: in this turn. */
+  lasting?: "turn" | "next" | "next-this-turn";
   /** An instruction of the same kind stands just before, whose subject or verb need not be said again. */
   further?: true;
   /** A player named by the trigger or by an earlier sentence, said once as such. Absent: nobody. */

@@ -116,7 +116,14 @@ function activated(scope: Scope, of: ActivatedAbility): string {
       ? ""
       : `. This ability costs ${reduction(scope, of.reduction).replace(/^(\uE000?\{\w\})/, "$1 less to activate")}`;
   const least = of.leastX === undefined ? "" : ". X can't be 0";
-  return `${price}: ${sentence(body)}${takeWhere(scope)}${least}${activate}${cheaper}${by}.`;
+  const removed = of.cost.some((part) => part.kind === "remove-counters" && part.count !== "all");
+  const where = takeWhere(scope);
+  // “Remove one or more counters: … that much”: X, but for the letter.
+  const told =
+    of.leastX === 1 && removed
+      ? either(`${sentence(body)}${where}${least}`, sentence(body.replaceAll(/\bX (?=damage|life|\{)/g, "that much ")))
+      : `${sentence(body)}${where}${least}`;
+  return `${price}: ${told}${activate}${cheaper}${by}.`;
 }
 
 function triggered(scope: Scope, of: TriggeredAbility): string {

@@ -316,13 +316,24 @@ export function figure(scope: Scope, of: Amount, word: string): string {
   const each = forEach(scope, of);
   const per = multiplied(scope, of);
   scope.where = either("", `, where X is ${words}`);
+  const further = xPlus(scope, of, word);
   return either(
     ...(each === undefined ? [] : [`1 ${word} ${each}`]),
     ...(per === undefined ? [] : [`${per.factor} ${word} ${per.each}`]),
     ...(isTwiceX(of) ? [`twice X ${word}`] : []),
+    ...further,
     `${word} equal to ${words}`,
     `X ${word}`,
   );
+}
+
+/** “X plus 2 damage, where X is …”: the further number stands by itself. */
+function xPlus(scope: Scope, of: Amount, word: string): readonly string[] {
+  if (typeof of !== "object" || of.kind !== "sum") return [];
+  const [first, more] = of.of;
+  if (first === undefined || typeof more !== "number" || !isClause(first) || of.of.length > 2) return [];
+  scope.where = either("", `, where X is ${amount(scope, of)}`, `, where X is ${amount(scope, first)}`);
+  return [`X plus ${more} ${word}`];
 }
 
 /** Twice the X of a cost, which is said in front: “twice X damage”. */

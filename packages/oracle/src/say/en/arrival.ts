@@ -1,7 +1,7 @@
 import type { Arrival, FaceDownListing } from "@obverse/core";
 import { either, silent } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
-import { amount } from "./amount.ts";
+import { amount, forEach } from "./amount.ts";
 import { abilityWords } from "./granted.ts";
 import { player } from "./player.ts";
 import { selector } from "./selector.ts";
@@ -13,6 +13,7 @@ export function arrival(scope: Scope, of: Arrival | undefined): string {
   if (of === undefined)
     return either(
       "",
+      " face up",
       " under its owner's control",
       " under their owner's control",
       " under their owners' control",
@@ -29,6 +30,7 @@ export function arrival(scope: Scope, of: Arrival | undefined): string {
           of.counters.map(({ counter, count }) => counterWords(scope, counter, count)),
           "and",
         )} on ${either("it", "them", "him", "her")}`;
+  const scaled = countersForEach(scope, of);
   const attached =
     of.attachedTo === undefined
       ? of.attachedToPlayer === undefined
@@ -41,7 +43,16 @@ export function arrival(scope: Scope, of: Arrival | undefined): string {
       : "";
   const front =
     of.transformed === undefined && of.converted === undefined ? either("", " face up", " (front face up)") : "";
-  return `${either(`${state}${under}`, `${under}${state}`)}${front}${counters}${attached}${values}`;
+  return `${either(`${state}${under}`, `${under}${state}`)}${front}${scaled === undefined ? counters : either(counters, scaled)}${attached}${values}`;
+}
+
+/** “With an additional loyalty counter on him for each …”. */
+function countersForEach(scope: Scope, of: Arrival): string | undefined {
+  const [only, more] = of.counters ?? [];
+  const each = only === undefined || more !== undefined ? undefined : forEach(scope, only.count);
+  return only === undefined || each === undefined
+    ? undefined
+    : ` with ${counterWords(scope, only.counter, 1)} on ${either("it", "them", "him", "her")} ${each}`;
 }
 
 /** The adjectives of an arrival: “tapped”, “attacking”, “transformed”, “face down”. */

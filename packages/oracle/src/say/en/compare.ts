@@ -40,6 +40,9 @@ export function comparison(scope: Scope, is: Comparison, value: Amount, words: "
   }
 }
 
+/** “On it”, as `countersOn` words it. */
+export const ON_IT: RegExp = / \uE000on it\uE001on him\uE001on her\uE002/g;
+
 function than(scope: Scope, is: Comparison, right: Amount): string {
   const number = amount(scope, right);
   const word = typeof right === "number" ? numberWord(right) : number;
@@ -93,7 +96,7 @@ export function compare(scope: Scope, left: Amount, is: Comparison, right: Amoun
       const words = countersOn(scope, left.counter, is, right)
         .one.replace(/^(\uE000?)with /, "$1")
         .replace(/\uE001with /g, "\uE001");
-      return either(`there are ${words.replace(/ on it/g, "")} on ${what.object}`, clause(what, `have ${words}`));
+      return either(`there are ${words.replace(ON_IT, "")} on ${what.object}`, clause(what, `have ${words}`));
     }
     if (left.kind === "this-turn" && typeof right === "number") return thisTurn(scope, left, is, right);
     if (left.kind === "number-of" && left.what === "mana-spent" && is === ">=" && typeof right === "number")
@@ -105,6 +108,14 @@ export function compare(scope: Scope, left: Amount, is: Comparison, right: Amoun
       return either(
         `${amount(scope, left)} is ${comparison(scope, is, right, "figure")}`,
         clause(selector(scope, left.of), `have ${numberName(left.what)} ${comparison(scope, is, right, "figure")}`),
+      );
+    if (left.kind === "number-of" && left.take === "total" && typeof right === "number")
+      return either(
+        `${amount(scope, left)} is ${than(scope, is, right)}`,
+        clause(
+          selector(scope, left.of),
+          `have total ${numberName(left.what)} ${comparison(scope, is, right, "figure")}`,
+        ),
       );
     if (left.kind === "different" && typeof right === "number") {
       const among = selector(scope, left.of).subject;

@@ -7,9 +7,10 @@ import { bare, many, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { predicate } from "./predicate.ts";
+import { selfReference } from "./reference.ts";
 import { OWN_PAIR, selector, single, withoutOwner } from "./selector.ts";
 import { happening } from "./trigger.ts";
-import { list, ordinal } from "./words.ts";
+import { list, numberWord, ordinal } from "./words.ts";
 
 /** “~ and a creature named … are attacking, and you both own and control them” (701.42). */
 function ownedAttackers(scope: Scope, of: readonly Condition[]): string | undefined {
@@ -39,7 +40,7 @@ export function condition(scope: Scope, of: Condition): string {
     case "and":
       return (
         ownedAttackers(scope, of.of) ??
-        either(...oneOfEach(scope, of.of), of.of.map((part) => condition(scope, part)).join(" and "))
+        either(...oneOfEach(scope, of.of), ...allDone(of.of), of.of.map((part) => condition(scope, part)).join(" and "))
       );
     case "or":
       return either(of.of.map((part) => condition(scope, part)).join(" or "));
@@ -125,6 +126,13 @@ function oneOfEach(scope: Scope, of: readonly Condition[]): readonly string[] {
     : [];
 }
 
+/** “You've done all four this turn”: what the trigger before names. */
+const allDone = (of: readonly Condition[]): readonly string[] =>
+  of.length > 2 &&
+  of.every((part) => part.kind === "happened" && part.when === "this-turn" && part.trigger.kind === "action")
+    ? [`you've done all ${numberWord(of.length)} this turn`]
+    : [];
+
 function matches(scope: Scope, of: Extract<Condition, { kind: "matches" }>): string {
   const what = selector(scope, of.what);
   return predicate(scope, what, of.filter, "is");
@@ -148,6 +156,7 @@ function done(scope: Scope, filter: Filter | undefined, did: string | undefined)
       "that player does",
       "you can",
       "the player does",
+      ...(did === "move" ? ["you put a card into your hand this way"] : []),
       "a permanent is destroyed this way",
       "that spell is countered this way",
       "the spell is countered this way",
@@ -219,7 +228,17 @@ function damageThisTurn(scope: Scope, of: Extract<Condition, { kind: "damage-thi
         : ` to ${one(noun(scope, of.to))}`;
   const sources =
     of.source.kind === "is" ? `${selector(scope, of.source.what).subject} has` : many(noun(scope, of.source));
-  return `${either(sources, sources.replaceAll("you control", "you controlled"))} dealt ${comparison(scope, of.is, of.value, "word")} ${kind}damage${to} this turn`;
+  const anyone = of.source.kind === "all" && of.source.of.length === 0 && of.to?.kind === "player" && of.to.who !== undefined;
+  const passive =
+    anyone && of.to?.kind === "player" && of.to.who !== undefined
+      ? [
+          `${either(...[player(scope, of.to.who).subject])} was dealt ${comparison(scope, of.is, of.value, "figure")} ${kind}damage this turn`,
+        ]
+      : [];
+  return either(
+    ...passive,
+    `${either(sources, sources.replaceAll("you control", "you controlled"))} dealt ${comparison(scope, of.is, of.value, "word")} ${kind}damage${to} this turn`,
+  );
 }
 
 function negation(scope: Scope, of: Condition): string {
@@ -235,6 +254,7 @@ function negation(scope: Scope, of: Condition): string {
     case "done":
       return either(
         "you don't",
+        ...undone(scope, scope.did.get(of.name)),
         "they don't",
         "that player doesn't",
         "you can't",
@@ -271,6 +291,20 @@ function negation(scope: Scope, of: Condition): string {
     case "chosen":
     case "your-opening-hand":
       return `it isn't true that ${condition(scope, of)}`;
+  }
+}
+
+/** What wasn't done, of instructions that name it again. */
+function undone(scope: Scope, did: string | undefined): readonly string[] {
+  switch (did) {
+    case "transform":
+      return [`${selfReference(scope).subject} didn't transform this way`];
+    case "cast":
+      return ["it wasn't cast this way"];
+    case "move":
+      return ["you don't put the card onto the battlefield", "you don't put it onto the battlefield"];
+    default:
+      return [];
   }
 }
 

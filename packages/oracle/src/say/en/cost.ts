@@ -98,7 +98,8 @@ function costPart(scope: Scope, part: CostPart): string {
         part.from.length === 0 || (part.from.length === 1 && part.from[0] === "battlefield")
           ? ""
           : ` ${place(scope, part.from, { kind: "you" }, "from", "many")}`;
-      return `exile ${words}${from}${part.share === undefined ? "" : " that share a card type"}`;
+      const up = from === "" ? silent(" face up") : "";
+      return `exile ${words}${from}${up}${part.share === undefined ? "" : " that share a card type"}`;
     }
     case "return-to-hand":
       return `return ${what(scope, part.what, part.count)} to ${either("its owner's hand", "their owner's hand", "their owners' hands")}`;

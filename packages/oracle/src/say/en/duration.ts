@@ -41,6 +41,7 @@ export function duration(scope: Scope, of: Duration): string {
     case "until-face-down":
       return `until ${clause(selector(scope, of.what), "be turned face down")}`;
     case "once":
-      return of.turn === true ? "this turn" : "";
+      // “The next spell you cast” says already that it is one.
+      return "";
   }
 }

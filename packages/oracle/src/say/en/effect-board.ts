@@ -118,6 +118,7 @@ export function boardEffect(scope: Scope, of: Board): string {
     case "rule": {
       takeBare(scope);
       if (of.duration.kind === "end-of-turn") scope.lasting = "turn";
+      if (of.duration.kind === "once") scope.lasting = of.duration.turn === true ? "next-this-turn" : "next";
       const ending =
         of.duration.kind === "end-of-turn" ? either("this turn", "until end of turn") : duration(scope, of.duration);
       const rules = of.rules.map((rule) => staticRule(scope, rule));
@@ -271,9 +272,13 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
   const lasts = duration(scope, of.duration);
   const [first] = of.modifications;
   if (of.modifications.length === 1 && first?.kind === "control") {
+    const bare = scope.bare && first.player.kind !== "you" && takeBare(scope);
+    const who = first.player.kind === "you" ? undefined : player(scope, first.player);
     const what = selector(scope, of.what).object;
     const words =
-      first.player.kind === "you"
+      bare && who !== undefined
+        ? `have ${who.object} gain control of ${what}`
+        : first.player.kind === "you"
         ? order(scope, undefined, `gain control of ${what}`)
         : `${clause(player(scope, first.player), "gain control of")} ${what}`;
     return lasts === "" ? words : either(`${words} ${lasts}`, `${lasts}, ${words}`);

@@ -69,8 +69,9 @@ export function controlEffect(scope: Scope, of: Control): string {
               player(scope, of.players).subject,
             )
           : objectsOf(scope, of.objects);
+      const told = of.players === undefined || of.steps.length !== 1 ? [] : [asOneDoes(scope, of)];
       nameThing(scope, "bound:each", { noun: of.players === undefined ? "creature" : "player", plural: false });
-      return either(`${each}, ${clauses(scope, of.steps)}`);
+      return either(`${each}, ${clauses(scope, of.steps)}`, ...told);
     }
     case "repeat": {
       const times = typeof of.times === "number" ? `${numberWord(of.times)} times` : `${amount(scope, of.times)} times`;
@@ -81,6 +82,8 @@ export function controlEffect(scope: Scope, of: Control): string {
       const [first, second] = of.options;
       const tapping = first?.[0]?.kind === "tap" && second?.[0]?.kind === "untap" ? first[0].what : undefined;
       if (tapping !== undefined) return order(scope, of.who, `tap or untap ${selector(scope, tapping).object}`);
+      const ends = topOrBottom(scope, of);
+      if (ends !== undefined) return ends;
       const stats = eitherStat(scope, of.options);
       if (stats !== undefined) return stats;
       const ways = of.options.map((option) => clauses(scope, option));
@@ -129,6 +132,27 @@ export function controlEffect(scope: Scope, of: Control): string {
       nameThing(scope, `bound:${of.as}`, { noun: "pile", plural: false });
       return order(scope, of.who, `choose ${either("one of those piles", "one of the piles", "one pile")}`);
   }
+}
+
+/** “Each player gains control of all permanents they own”, for “for each player, that player …”. */
+function asOneDoes(scope: Scope, of: Extract<Effect, { kind: "for-each" }>): string {
+  const inner = fork(scope);
+  if (of.players !== undefined) inner.player = player(inner, of.players).subject;
+  return clauses(inner, of.steps);
+}
+
+/** “Put it on the top or bottom of your library”. */
+function topOrBottom(scope: Scope, of: Extract<Effect, { kind: "choose-one" }>): string | undefined {
+  const [top, bottom] = of.options.map((option) => (option.length === 1 ? option[0] : undefined));
+  if (of.options.length !== 2 || top?.kind !== "move" || bottom?.kind !== "move") return undefined;
+  if (top.to !== "library" || bottom.to !== "library" || JSON.stringify(top.what) !== JSON.stringify(bottom.what))
+    return undefined;
+  if (top.arrival?.position !== "top" || bottom.arrival?.position !== "bottom") return undefined;
+  const said = clauses(scope, [top]);
+  return either(
+    ...[...new Set(["top or bottom", "top or the bottom"])].map((ends) => said.replaceAll("top of ", `${ends} of `)),
+    `${said} or ${clauses(scope, [bottom])}`,
+  );
 }
 
 /** “Target creature gets +2/-2 or -2/+2 until end of turn”. */

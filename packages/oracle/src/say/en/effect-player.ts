@@ -66,7 +66,12 @@ export function playerEffect(scope: Scope, of: PlayerEffect): string {
           ? `. ${sentence(`until end of ${of.keeps === true ? "turn" : "combat"}, you don't lose this mana as steps and phases end`)}`
           : "";
       const only = of.only === undefined ? "" : `. ${spending(scope, of.only)}`;
-      return `${order(scope, of.who, `add ${production(scope, of.mana)}`)}${takeWhere(scope)}${keeps}${only}`;
+      const made = production(scope, of.mana);
+      const whole =
+        of.mana.kind === "of" && of.mana.each === true
+          ? [made.slice(made.indexOf("for each color"), -1)]
+          : [];
+      return `${either(order(scope, of.who, `add ${made}`), ...whole)}${takeWhere(scope)}${keeps}${only}`;
     }
     case "lose-game":
       return statement(scope, of.who, "lose the game");
@@ -210,6 +215,7 @@ function action(scope: Scope, of: Extract<Effect, { kind: "action" }>): string {
     case "airbend":
       return order(scope, of.who, `${of.action} ${selector(scope, of.what ?? { kind: "self" }).object}${count}`);
     case "earthbend":
+      if (of.what !== undefined) selector(scope, of.what);
       return order(scope, of.who, `earthbend${count}`);
     case "investigate":
     case "proliferate":

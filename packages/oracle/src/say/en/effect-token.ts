@@ -1,4 +1,4 @@
-import type { Amount, Arrival, Effect } from "@obverse/core";
+import type { Amount, Arrival, Effect, PlayerRef } from "@obverse/core";
 import { either, sentence } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount, forEach, isClause, things } from "./amount.ts";
@@ -25,10 +25,10 @@ export function tokenEffect(scope: Scope, of: TokenEffect): string {
     case "create-token": {
       const { adjectives, after } = arrivalOf(scope, of.arrival, of.count);
       const plain = (ways: readonly string[], tail: string): string =>
-        order(
+        creating(
           scope,
           of.who,
-          `create ${counted(scope, of.count, (count) => token(scope, of.token, count, ways))}${tail}`,
+          `${counted(scope, of.count, (count) => token(scope, of.token, count, ways))}${tail}`,
         );
       return either(
         plain(adjectives, after),
@@ -104,6 +104,13 @@ export function tokenEffect(scope: Scope, of: TokenEffect): string {
       );
     }
   }
+}
+
+/** “Create a token”; straight after another such instruction of the same player the verb need not be said again. */
+function creating(scope: Scope, who: PlayerRef | undefined, what: string): string {
+  const further = scope.further === true && !scope.bare;
+  const words = order(scope, who, `create ${what}`);
+  return further ? either(words, what) : words;
 }
 
 function counted(scope: Scope, count: Amount, write: (count: number | string) => string): string {

@@ -3,10 +3,12 @@ import { either, sentence, silent } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
 import { arrival, counterWords } from "./arrival.ts";
+import { comparison } from "./compare.ts";
 import { cost } from "./cost.ts";
 import { order, takeBare } from "./do.ts";
 import { duration } from "./duration.ts";
 import { noun, nounIn } from "./filter.ts";
+import { numberName } from "./filter-parts.ts";
 import { modifications } from "./modification.ts";
 import { bare, many, one } from "./noun.ts";
 import { agree, clause, type NounPhrase, phrase } from "./noun-phrase.ts";
@@ -53,7 +55,7 @@ export function zoneEffect(scope: Scope, of: ZoneEffect): string {
       return order(
         scope,
         of.who,
-        `${of.kind} ${either(selector(scope, of.what).object, "them", "those cards")}${of.arrival === undefined ? "" : arrival(scope, of.arrival)}`,
+        `${of.kind} ${either(selector(scope, of.what).object, "them", "those cards")}${of.arrival === undefined ? "" : either(arrival(scope, of.arrival), `. ${sentence(either("it enters", "they enter"))}${arrival(scope, of.arrival)}`)}`,
       );
     case "manifest-dread":
       return order(scope, of.who, "manifest dread");
@@ -89,8 +91,12 @@ export function zoneEffect(scope: Scope, of: ZoneEffect): string {
       return permit(scope, of);
     case "reveal":
       return doneBy(scope, of.what, (inner) => `reveal ${selector(inner, of.what).object}`);
-    case "look-at":
-      return order(scope, of.who, `look at ${selector(scope, of.what).object}`);
+    case "look-at": {
+      const further = scope.further === true && !scope.bare;
+      const seen = selector(scope, of.what).object;
+      const words = order(scope, of.who, `look at ${seen}`);
+      return further ? either(words, seen) : words;
+    }
     case "dig-until": {
       const whose = of.who.kind === "you" ? "your" : either("their", `${player(scope, of.who).possessive}`);
       const what =
@@ -146,6 +152,7 @@ function exiling(scope: Scope, of: Extract<Effect, { kind: "exile" }>): string {
       ? ""
       : either(
           " and look at it",
+          " and look at them",
           `. ${clause(player(scope, of.lookers), `may look at ${either("it", "that card", "them", "those cards")}`)}${either("", " for as long as it remains exiled", " for as long as they remain exiled")}`,
         );
   const counters =
@@ -156,7 +163,11 @@ function exiling(scope: Scope, of: Extract<Effect, { kind: "exile" }>): string {
           "and",
         )} on ${either("it", "them")}`;
   const until = of.until === undefined ? "" : ` ${duration(scope, of.until)}`;
-  return `exile ${what}${down}${look}${counters}${until}`;
+  const early =
+    down === " face down" && what.includes(" for each ")
+      ? [`exile ${what.replaceAll(" for each ", " face down for each ")}${look}${counters}${until}`]
+      : [];
+  return either(`exile ${what}${down}${look}${counters}${until}`, ...early);
 }
 
 function destination(of: Extract<Effect, { kind: "move" }>, plural: boolean): string {
@@ -231,6 +242,10 @@ function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
       `on ${either("the ", "")}${at}${inOrder}`,
       ...(at === "top" ? [`back${inOrder}`, `back on top${inOrder}`] : []),
     ];
+    const shuffled =
+      how?.order === "random" && at === "top"
+        ? [`shuffle that pile and put it back on top of ${to}`, `shuffle that pile and put it on top of ${to}`]
+        : [];
     return either(
       order(
         scope,
@@ -239,6 +254,7 @@ function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
       ),
       `${what.object} on ${either("the ", "")}${how?.position ?? "top"} of ${to}${inOrder}`,
       order(scope, undefined, `put ${what.object} ${either(...ends)}`),
+      ...shuffled,
     );
   }
   const mods =
@@ -294,7 +310,8 @@ function cast(scope: Scope, of: Extract<Effect, { kind: "cast" }>): string {
     of.faceDown?.turnsUpFirst === true
       ? ". If the creature that spell becomes as it resolves has not been turned face up and would assign or deal damage, be dealt damage, or become tapped, instead it's turned face up and assigns or deals damage, is dealt damage, or becomes tapped"
       : "";
-  const demand = of.filter === undefined ? "" : ` if it's ${one(asSpell(scope, of.filter))}`;
+  const demand =
+    of.filter === undefined ? "" : either(` if it's ${one(asSpell(scope, of.filter))}`, ...ifThatSpell(scope, of.filter));
   const plain = (from: string, last: string): string =>
     `${may}${verb} ${from}${copy}${what}${of.transformed === true ? " transformed" : ""}${hidden}${free}${last}${exileIt}${first}`;
   const words = demand === "" ? plain(only, "") : either(plain(only, ""), plain("", demand));
@@ -305,13 +322,28 @@ function cast(scope: Scope, of: Extract<Effect, { kind: "cast" }>): string {
     : order(scope, of.who, words);
 }
 
+/** “If that spell's mana value is 8 or less”. */
+const ifThatSpell = (scope: Scope, of: Filter): readonly string[] => {
+  const parts = of.kind === "all" ? of.of : [of];
+  const rest = parts.filter((part) => part.kind !== "spell");
+  const [only] = rest;
+  return only?.kind === "number" && rest.length === 1
+    ? [
+        ` if that spell's ${numberName(only.of)} is ${comparison(scope, only.is, only.value, "figure")}`,
+        ` if the spell's ${numberName(only.of)} is ${comparison(scope, only.is, only.value, "figure")}`,
+      ]
+    : [];
+};
+
 function permit(scope: Scope, of: Extract<Effect, { kind: "permit" }>): string {
   const what = selector(scope, of.what).object;
   const lasts = duration(scope, of.duration);
   const verb = of.lands === true ? "play" : "cast";
   const filter =
     of.filter === undefined
-      ? what
+      ? of.one === true
+        ? either(`one of ${what}`, `${of.lands === true ? "a card" : "a spell"} from among ${what}`)
+        : what
       : either(
           `${of.one === true ? one(asSpell(scope, of.filter)) : many(asSpell(scope, of.filter))} from among ${what}`,
           `${one(asSpell(scope, of.filter))} from ${what}`,

@@ -32,20 +32,25 @@ export function same(scope: Scope, what: keyof typeof SAME_WORDS, as: Parameters
   const shares = what === "color" || what === "type" || what === "creature-type";
   return shares
     ? { one: `that shares ${SAME_WORDS[what]} ${other}`, many: `that share ${SAME_WORDS[what]} ${other}` }
-    : form(`with ${SAME_WORDS[what]} ${other}`);
+    : form(
+        either(
+          `with ${SAME_WORDS[what]} ${other}`,
+          ...(what === "name" && as.kind === "linked" ? ["with those names"] : []),
+        ),
+      );
 }
 
 /** “Of the chosen type”. */
 export function chosen(what: Extract<Filter, { kind: "chosen" }>["what"]): readonly Form[] {
   switch (what) {
     case "name":
-      return [form("with the chosen name")];
+      return [form(either("with the chosen name", "with that name"))];
     case "color":
       return [form("of the chosen color")];
     case "type":
       return [form(either("of the chosen type", "of that type"))];
     case "creature-type":
-      return [form(either("of the chosen type", "of that type"))];
+      return [form(either("of the chosen type", "of that type", "of the creature type of your choice"))];
     case "number":
       return [form("with the chosen number")];
     case "object":
@@ -132,7 +137,7 @@ export function countersOn(scope: Scope, counter: string, is: Comparison, value:
     if (is === "=") return `with ${value === 1 ? withArticle(`${word}counter`) : `${number} ${word}counters`} ${on}`;
     return `with ${is === "<=" ? either(`${number} or fewer`, `${number} or less`) : is === ">=" ? `${number} or more` : than(is, number)} ${word}counters ${on}`;
   };
-  return { one: of("on it"), many: of("on them") };
+  return { one: of(either("on it", "on him", "on her")), many: of("on them") };
 }
 
 /** “That entered this turn”. */

@@ -4,7 +4,7 @@ import type { Scope } from "../scope.ts";
 import { COLOR_NAMES } from "./colors.ts";
 import { negated } from "./filter-negated.ts";
 import { chosen, countersOn, numberIs, numberName, same, status, thisTurn, zoneForm, zoneOf } from "./filter-parts.ts";
-import { bare, type Form, form, type Heart, type Noun, one } from "./noun.ts";
+import { bare, type Form, form, type Heart, many, type Noun, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { after, before, heart, NOTHING } from "./noun-pieces.ts";
 import { player } from "./player.ts";
@@ -322,7 +322,7 @@ export function piece(scope: Scope, filter: Filter): Noun {
             ? "a target"
             : filter.filter.kind === "is"
               ? selector(scope, filter.filter.what).object
-              : one(noun(scope, filter.filter))
+              : either(one(noun(scope, filter.filter)), `one or more ${many(noun(scope, filter.filter))}`)
           : player(scope, filter.player).object;
       return after({
         one: `that targets ${filter.only === true ? "only " : ""}${what}`,

@@ -35,7 +35,7 @@ export function keywordText(scope: Scope, of: Keyword): string {
           : of.share !== undefined
             ? `${numberWord(Number(of.count))} that share a card type`
             : of.orMore === true
-              ? `${either(numberWord(Number(of.count)))} or more${nothing(of.materials) ? "" : ` ${many(words)}`}`
+              ? `${either(numberWord(Number(of.count)))} or more${nothing(of.materials) ? "" : ` ${either(many(words), many(words).replace("nonland permanents", "nonlands").replace(/nonland \uE000[^\uE002]*\uE002/, "nonlands"))}`}`
               : of.count === 1
                 ? either(bare(words), one(words))
                 : `${typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count)}${nothing(of.materials) ? "" : ` ${many(words)}`}`;
@@ -63,7 +63,9 @@ export function keywordText(scope: Scope, of: Keyword): string {
     default:
       if ("cost" in of) return withCost(scope, of);
       if ("value" in of)
-        return `${of.name} ${amount(scope, of.value)}${of.filter === undefined ? "" : ` ${bare(noun(scope, of.filter))}`}`;
+        return of.name === "vanishing" && of.value === 0 && of.filter === undefined
+          ? of.name
+          : `${of.name} ${amount(scope, of.value)}${of.filter === undefined ? "" : ` ${bare(noun(scope, of.filter))}`}`;
       return of.name;
   }
 }
@@ -98,6 +100,7 @@ function quality(scope: Scope, filter: Filter): string {
     const described: Noun = noun(scope, part);
     const onlyAdjective =
       part.kind === "color" || part.kind === "colorless" || part.kind === "multicolored" || part.kind === "monocolored";
+    if (part.kind === "not" && part.of.kind === "colorless") return either(many(described), "each color");
     return onlyAdjective
       ? described.before.join(" ")
       : part.kind === "number"

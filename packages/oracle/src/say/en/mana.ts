@@ -15,7 +15,7 @@ export const symbols = (mana: ManaCost): string =>
 export function production(scope: Scope, mana: ManaProduction): string {
   switch (mana.kind) {
     case "fixed":
-      return symbols(mana.mana);
+      return either(symbols(mana.mana), ...runs(mana.mana));
     case "choice": {
       const count =
         typeof mana.count === "number"
@@ -81,12 +81,28 @@ export function production(scope: Scope, mana: ManaProduction): string {
         case "colors-among": {
           const among = mana.among === undefined ? "permanents you control" : selector(scope, mana.among).object;
           return mana.each === true
-            ? `one mana of each color among ${among}`
+            ? either(
+                `one mana of each color among ${among}`,
+                `for each color among ${among}, add one mana of that color`,
+              )
             : `${count} mana of any color among ${among}`;
         }
       }
     }
   }
+}
+
+/** “{W}{W}, {U}{U}, and {B}{B}”: each kind by itself. */
+function runs(mana: ManaCost): readonly string[] {
+  const kinds = [...new Set(mana)];
+  return kinds.length < 3 || kinds.length === mana.length
+    ? []
+    : [
+        list(
+          kinds.map((kind) => symbols(mana.filter((symbol) => symbol === kind))),
+          "and",
+        ),
+      ];
 }
 
 /** “Spend this mana only to …”. */

@@ -101,6 +101,13 @@ export function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-c
     ...which,
     after: caster === "" ? which.after : [{ one: caster.slice(1), many: caster.slice(1) }, ...which.after],
   };
+  const isNext = scope.lasting === "next" || scope.lasting === "next-this-turn";
+  const nextOne: Noun = {
+    ...description,
+    after: description.after.map((part, at) =>
+      at === 0 && caster !== "" && scope.lasting === "next-this-turn" ? form(`${part.one} this turn`) : part,
+    ),
+  };
   const times = of.times === undefined ? "" : ` ${forEach(scope, of.times) ?? `times ${amount(scope, of.times)}`}`;
   const mana =
     of.generic === undefined
@@ -133,12 +140,14 @@ export function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-c
     ? either("this spell", "this card")
     : of.nth !== undefined
       ? `the ${ordinal(of.nth)} ${bare(description)} each turn`
+      : isNext
+        ? `the next ${bare(nextOne)}`
       : eachWayOwned(either(many(description), each(description)));
   const least =
     of.minimum === undefined
       ? ""
       : `. This effect can't reduce the mana in that cost to less than ${numberWord(of.minimum)} mana`;
-  const one = self || of.nth !== undefined;
+  const one = self || of.nth !== undefined || isNext;
   return `${subject} ${one ? "costs" : either("cost", "costs")} ${scale.mana} ${change} to cast${scale.each}${least}`;
 }
 

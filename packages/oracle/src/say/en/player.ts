@@ -5,10 +5,10 @@ import { condition } from "./condition.ts";
 import { noun } from "./filter.ts";
 import { target } from "./noun.ts";
 import { type NounPhrase, phrase, YOU } from "./noun-phrase.ts";
-import { selector } from "./selector.ts";
+import { selector, targetSlot } from "./selector.ts";
 
 const THAT: NounPhrase = {
-  subject: either("that player", "the player"),
+  subject: either("that player", "the player", "they"),
   object: either("that player", "them", "the player"),
   possessive: either("that player's", "their"),
   plural: false,
@@ -141,7 +141,18 @@ function targetPlayer(scope: Scope, slot: number): NounPhrase {
   const key = `target:${slot}`;
   if (scope.named.has(key)) return THAT;
   const filter = scope.targets[slot]?.filter;
-  const words = filter === undefined ? "target player" : target(noun(scope, filter), "one");
+  const slotted = scope.targets[slot];
+  const several = slotted !== undefined && slotted.max !== 1;
+  const words =
+    slotted === undefined || filter === undefined
+      ? "target player"
+      : several || slotted.min === 0
+        ? targetSlot(scope, slotted).subject
+        : target(noun(scope, filter), "one");
+  if (several) {
+    nameThing(scope, key, { noun: "player", plural: true });
+    return { ...phrase(either(words, `${words} each`), true), mixed: true };
+  }
   nameThing(scope, key, { noun: "player", plural: false });
   return phrase(words, false);
 }

@@ -2,7 +2,7 @@ import type { Filter } from "@obverse/core";
 import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { COLOR_NAMES } from "./colors.ts";
-import { comparison } from "./compare.ts";
+import { comparison, ON_IT } from "./compare.ts";
 import { noun } from "./filter.ts";
 import { countersOn, numberIs, numberName } from "./filter-parts.ts";
 import { bare, many, one } from "./noun.ts";
@@ -38,7 +38,7 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
       const words = countersOn(scope, filter.counter, filter.is, filter.value)
         .one.replace(/^(\uE000?)with /, "$1")
         .replace(/\uE001with /g, "\uE001");
-      return either(verb(`have ${words}`), `there are ${words.replace(/ on it/g, "")} on ${what.object}`);
+      return either(verb(`have ${words}`), `there are ${words.replace(ON_IT, "")} on ${what.object}`);
     }
     case "status":
       if (filter.status === "attached") return be(either("attached to a creature", "attached to a permanent"));

@@ -38,13 +38,13 @@ export function replacement(scope: Scope, of: Replacement): string {
     case "enters":
       return enters(scope, of);
     case "as-transforms":
-      return `as ${selfReference(scope).subject} transforms${of.into === undefined ? "" : ` into ${of.into.kind === "name" ? (scope.options.nameOf?.(of.into.name) ?? of.into.name) : one(noun(scope, of.into))}`}, ${steps(scope, of.as)}`;
+      return `as ${selfReference(scope).subject} transforms${of.into === undefined ? "" : ` into ${of.into.kind === "name" ? either(scope.options.nameOf?.(of.into.name) ?? of.into.name, of.into.name.split(",")[0] ?? "") : one(noun(scope, of.into))}`}, ${steps(scope, of.as)}`;
     case "as-turned-face-up":
       return `as ${selfReference(scope).subject} is turned face up, ${steps(scope, of.as)}`;
     case "zone-change":
       return zoneChange(scope, of);
     case "dies": {
-      const who = subject(scope, of.subject);
+      const who = targetPermanent(of.subject) ? phrase("a permanent dealt damage this way", false) : subject(scope, of.subject);
       const by = of.damagedBy === undefined ? "" : ` dealt damage by ${selector(scope, of.damagedBy).object} this turn`;
       return `if ${who.subject}${by} would die${thisTurn(scope)}, ${instead(scope, of.instead.to, of.instead.arrival, of.instead.also)}`;
     }
@@ -143,6 +143,13 @@ export function replacement(scope: Scope, of: Replacement): string {
   }
 }
 
+/** Whether it is a target, if that is a permanent: one that an instruction before dealt damage to, maybe a player. */
+const targetPermanent = (of: Filter): boolean =>
+  of.kind === "all" &&
+  of.of.length === 2 &&
+  of.of.some((part) => part.kind === "permanent") &&
+  of.of.some((part) => part.kind === "is" && part.what.kind === "target");
+
 /** “Any creature on the battlefield”, “a creature you control”. */
 function copied(scope: Scope, of: Selector): string {
   if (of.kind !== "choose") return selector(scope, of).object;
@@ -198,7 +205,9 @@ const zones = (of: readonly Zone[], whose: string): string =>
     .join(" or ");
 
 function zoneChange(scope: Scope, of: Extract<Replacement, { kind: "zone-change" }>): string {
-  const who = subject(scope, of.subject);
+  const anything = of.subject.kind === "all" && of.subject.of.length === 0;
+  const found = subject(scope, of.subject);
+  const who = anything ? { ...found, subject: either(found.subject, "a card or token") } : found;
   const whose =
     of.whose === undefined
       ? either("a", "your", "its owner's")
@@ -319,6 +328,7 @@ function damage(scope: Scope, of: Extract<Replacement, { kind: "damage" }>): str
   const event = either(
     `if ${source} would deal ${when}${to === "" ? "" : ` to ${to}`}${turn}`,
     ...(of.source === undefined ? [`if ${kind}damage would be dealt to ${to}${turn}`] : []),
+    ...(to === "" ? [`if ${source} would deal ${when} to a permanent or player${turn}`] : []),
   );
   if (of.prevent !== undefined) return `${event}, prevent ${amount(scope, of.prevent)} of that damage${then_}`;
   if (of.redirect !== undefined)

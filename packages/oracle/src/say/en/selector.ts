@@ -416,7 +416,7 @@ function everything(scope: Scope, of: Extract<Selector, { kind: "all" }>): NounP
   const they = again ? ["they", "those creatures"] : [];
   return {
     subject: either(all, `all ${all}`, single, ...they),
-    object: either(...whole, `all ${all}`, single, all, ...exiled, ...them),
+    object: either(...whole, `all ${all}`, single, all, `any ${all}`, ...exiled, ...them),
     possessive: either(`${all}'`, `${single}'s`),
     plural: true,
     mixed: true,
@@ -492,6 +492,8 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
         : ofNoun(count);
   nameThing(scope, "chosen", { noun: words === undefined ? "card" : short(words), plural: !single });
   const plain = `${core}${from}${random}${chooser}`;
+  if (of.random === true && words !== undefined && count !== undefined)
+    return phrase(either(plain, `${counted({ ...words, before: ["random", ...words.before] }, count)}${from}${chooser}`), !single);
   if (words === undefined || words.after.length === 0 || count === undefined || (from === "" && random === ""))
     return phrase(plain, !single);
   const ending = words.after.map((part) => ` ${part[single ? "one" : "many"]}`).join("");
@@ -571,7 +573,7 @@ function linked(scope: Scope, of: Extract<Selector, { kind: "linked" }>): NounPh
   const again = scope.named.has(key) ? ["it", "that card", "them", "those cards", "the card"] : [];
   const source = selfReference(scope).object;
   nameThing(scope, key, { noun: "card", plural: true });
-  const plurals = plural(words);
+  const plurals = of.filter === undefined ? plural(words) : many(noun(scope, of.filter));
   const made =
     of.link === "created-with" && of.filter === undefined
       ? ["creature", "permanent", "token"].flatMap((noun) => [

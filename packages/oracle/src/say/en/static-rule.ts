@@ -5,7 +5,7 @@ import { amount } from "./amount.ts";
 import { condition } from "./condition.ts";
 import { cost, costAction } from "./cost.ts";
 import { noun } from "./filter.ts";
-import { bare, many, one } from "./noun.ts";
+import { bare, form, many, type Noun, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { costChange, grantOutside, mayCast } from "./permission.ts";
 import { player } from "./player.ts";
@@ -178,6 +178,18 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       const self = of.what.kind === "is";
       const what = self ? "this spell" : many(asSpell(scope, of.what));
       const flash = of.flash === true ? " as though it had flash" : "";
+      if (of.cost === "free" && (scope.lasting === "next" || scope.lasting === "next-this-turn")) {
+        const turn = scope.lasting === "next" ? "" : " this turn";
+        const spell = asSpell(scope, of.what);
+        const placed: Noun = { ...spell, after: [form(`${who} cast${turn}`), ...spell.after] };
+        return `the next ${bare(placed)} can be cast without paying its mana cost${flash}`;
+      }
+      const more = of.flash === true && self ? payingMore(scope, of.cost) : undefined;
+      if (more !== undefined)
+        return either(
+          `${who} may cast ${what} as though it had flash if ${who} pay ${more} more to cast it`,
+          `${who} may ${costAction(scope, of.cost === "free" ? [] : of.cost)} rather than pay this spell's mana cost${flash}`,
+        );
       if (of.cost === "free")
         return `${who} may cast ${what} without paying ${self ? "its mana cost" : "their mana costs"}${flash}`;
       return `${who} may ${costAction(scope, of.cost)} rather than pay ${self ? "this spell's mana cost" : `the mana cost for ${what} you cast`}${flash}`;
@@ -188,6 +200,15 @@ export function staticRule(scope: Scope, of: StaticRule): string {
         "if this card is in your opening hand, you may begin the game with it on the battlefield",
       );
   }
+}
+
+/** “{2}”, of a cost that is the spell's own and {2}. Nothing: it is another cost. */
+function payingMore(scope: Scope, of: Extract<StaticRule, { kind: "alternative-cost" }>["cost"]): string | undefined {
+  if (of === "free") return undefined;
+  const [own, more] = of;
+  return of.length === 2 && own?.kind === "own-mana-cost" && own.reduced === undefined && more?.kind === "mana"
+    ? cost(scope, [more])
+    : undefined;
 }
 
 function duringTurn(scope: Scope, of: Parameters<typeof condition>[1]): string {

@@ -4,7 +4,8 @@ import type { Scope } from "../scope.ts";
 import { player } from "./player.ts";
 import { stepName } from "./step.ts";
 
-/** “The beginning of your upkeep”. */
+const yours = (whose: Extract<Trigger, { kind: "step" }>["whose"]): boolean => whose !== "each" && whose.kind === "you";
+
 /** “At the beginning of the next end step”, of a delayed trigger. */
 export const nextStepClause = (scope: Scope, of: Extract<Trigger, { kind: "step" }>): string =>
   `at ${eachWay(stepMoment(scope, of), (way) => way.replace(/^the beginning of each (?!of)/, "the beginning of the next ").replace(/^the beginning of (your|that player's|their|its controller's) (?!next)/, "the beginning of $1 next "))}`;
@@ -14,7 +15,7 @@ export function stepMoment(scope: Scope, of: Extract<Trigger, { kind: "step" }>)
   const name = stepName(of.step);
   const whose = of.whose;
   const combat = of.step === "begin-combat" || of.step === "combat";
-  if (of.step === "end-combat") return either("end of combat", "the end of combat");
+  if (of.step === "end-combat") return yours(whose) ? either("end of combat on your turn", "the end of combat on your turn") : either("end of combat", "the end of combat");
   if (whose === "each" || whose.kind === "each")
     return combat
       ? either(

@@ -1,6 +1,7 @@
-import type { Trigger } from "@obverse/core";
+import type { Filter, Trigger } from "@obverse/core";
 import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
+import { noun } from "./filter.ts";
 import { isSelf, type Waiting } from "./trigger-parts.ts";
 import { waiting } from "./waiting.ts";
 import { list } from "./words.ts";
@@ -17,6 +18,12 @@ export function triggerClause(scope: Scope, triggers: readonly Trigger[], word?:
   const [first] = parts;
   if (first === undefined) return "";
   const [one, two] = triggers;
+  if (shared && triggers.length === 2 && one !== undefined && two !== undefined && playsExiled(one, two)) {
+    const exiled = one.kind === "cast" ? exiledWith(scope, one.spell) : "";
+    const by = JSON.stringify("who" in one ? one.who : "").includes('"you"') ? "play" : "plays";
+    const usual = parts.map((part) => part.predicate).join(" or ");
+    return `${word ?? lead(parts, triggers)} ${first.subject} ${either(usual, `${by} a card ${exiled}`)}`;
+  }
   if (
     shared &&
     triggers.length === 2 &&
@@ -43,6 +50,23 @@ export function triggerClause(scope: Scope, triggers: readonly Trigger[], word?:
     )
     .join("");
 }
+
+/** Whether both together are that a card is played that was exiled with something. */
+function playsExiled(one: Trigger, two: Trigger): boolean {
+  if (one.kind !== "cast" || two.kind !== "plays-land" || two.what === undefined) return false;
+  const by = (filter: Filter): string =>
+    JSON.stringify((filter.kind === "all" ? filter.of : [filter]).find(({ kind }) => kind === "exiled-with") ?? null);
+  return by(one.spell) !== "null" && by(one.spell) === by(two.what);
+}
+
+const exiledWith = (scope: Scope, filter: Filter): string => {
+  const found = (filter.kind === "all" ? filter.of : [filter]).find(({ kind }) => kind === "exiled-with");
+  return found === undefined
+    ? ""
+    : noun(scope, found)
+        .after.map((part) => part.one)
+        .join(" ");
+};
 
 function lead(parts: readonly Waiting[], triggers: readonly Trigger[]): string {
   const [first] = parts;

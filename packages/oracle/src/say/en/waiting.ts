@@ -1,4 +1,4 @@
-import type { Trigger } from "@obverse/core";
+import type { Filter, Trigger } from "@obverse/core";
 import { either } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { comparison } from "./compare.ts";
@@ -71,7 +71,8 @@ export function waiting(scope: Scope, of: Trigger): Waiting {
         const what = subject(scope, of.subject, group).subject;
         return { ...say(who, "turn"), predicate: `${agree(who, "turn")} ${what} face up` };
       }
-      return say(subject(scope, of.subject, group), "be turned face up");
+      // What is turned face up was face down, said or not (708.7).
+      return say(faceDownSubject(scope, of.subject, group), "be turned face up");
     case "turned-face-down":
       return say(subject(scope, of.subject), "be turned face down");
     case "cast":
@@ -151,7 +152,11 @@ export function waiting(scope: Scope, of: Trigger): Waiting {
       return say(subject(scope, of.subject), "attack and isn't blocked");
     case "deals-damage": {
       const who = subject(scope, of.source, group, "source");
-      const to = of.to === undefined ? "" : ` to ${role(scope, of.to, "recipient")}`;
+      const once = of.oneOrMore === true && isSelf(of.source) ? true : undefined;
+      const to =
+        of.to === undefined
+          ? ""
+          : ` to ${once === undefined || of.to.kind === "player" ? role(scope, of.to, "recipient") : subject(scope, of.to, true, "recipient").object}`;
       return say(who, `deal ${of.combat === true ? "combat " : of.combat === false ? "noncombat " : ""}damage${to}`);
     }
     case "dealt-damage": {
@@ -239,4 +244,13 @@ export function waiting(scope: Scope, of: Trigger): Waiting {
             : "lose a coin flip",
       );
   }
+}
+
+/** “A face-down permanent you control”, for “a permanent you control”. */
+function faceDownSubject(scope: Scope, filter: Filter, group: true | undefined): NounPhrase {
+  const down: Filter = { kind: "all", of: [{ kind: "status", status: "face-down" }, filter] };
+  if (isSelf(filter) || filter.kind === "any" || group === true) return subject(scope, filter, group);
+  const more = subject({ ...scope, named: new Map(scope.named) }, down).subject;
+  const words = subject(scope, filter);
+  return { ...words, subject: either(words.subject, more) };
 }
