@@ -17,6 +17,7 @@ import { modifications } from "./modification.ts";
 import { agree, joinVerbs } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { replacement } from "./replacement.ts";
+import { restriction } from "./restriction.ts";
 import { selector } from "./selector.ts";
 import { staticRule } from "./static-rule.ts";
 import { triggerClause } from "./trigger.ts";
@@ -186,7 +187,14 @@ function staticMain(scope: Scope, of: StaticAbility): string {
           ? [`it${eachWay(joinVerbs(verbs), (way) => (way.startsWith("is ") ? `'s ${way.slice(3)}` : ` ${way}`))}`]
           : [];
       const said = either(plainly, ...short);
-      parts.push(own === undefined ? said : either(...own, said));
+      const may =
+        first?.kind === "restriction" &&
+        of.modifications.length === 1 &&
+        first.restriction.kind === "assigns-damage-as-though-unblocked" &&
+        first.restriction.optional === true
+          ? [`for ${what.object}, you may have that creature ${restriction(scope, first.restriction)}`]
+          : [];
+      parts.push(either(...(own ?? []), ...may, said));
     }
   }
   for (const rule of of.rules ?? [])

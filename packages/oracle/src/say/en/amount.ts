@@ -4,10 +4,11 @@ import type { Scope } from "../scope.ts";
 import { COLOR_NAMES } from "./colors.ts";
 import { noun } from "./filter.ts";
 import { numberName } from "./filter-parts.ts";
-import { many, one } from "./noun.ts";
+import { bare, many, one } from "./noun.ts";
 import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
 import { place, selector, THIS_WAY } from "./selector.ts";
+import { asSpell } from "./spell-noun.ts";
 import { list, numberWord, plural } from "./words.ts";
 
 /** An amount in words: a figure, “X”, “the number of creatures you control”. */
@@ -172,6 +173,8 @@ export function forEach(scope: Scope, of: Amount): string | undefined {
     case "times-paid":
       return either("for each time it was kicked", `for each time ${of.keyword} was paid`);
     case "this-turn":
+      if (of.what === "spells-cast" && of.filter !== undefined && of.of.kind === "you")
+        return `for each ${bare(asSpell(scope, of.filter))} you've cast this turn`;
       return of.of.kind === "opponents"
         ? `for each ${THIS_TURN_EACH[of.what].replace(/ you('ve)? /, " your opponents have ").replace(/ lost$/, " your opponents have lost")} this turn`
         : `for each ${THIS_TURN_EACH[of.what]} this turn`;

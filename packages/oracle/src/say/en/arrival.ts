@@ -104,7 +104,8 @@ export function counterWords(scope: Scope, counter: string, count: Parameters<ty
   if (count.kind === "x" || count.kind === "bound" || count.kind === "event-amount")
     return `${count.kind === "x" ? "X" : words} ${counter} counters`;
   scope.where = either("", `, where X is ${words}`);
-  return either(`a number of ${counter} counters equal to ${words}`, `X ${counter} counters`);
+  const targeted = count.kind === "count-of" && count.of.kind === "targets-of" ? [`that many ${counter} counters`] : [];
+  return either(`a number of ${counter} counters equal to ${words}`, `X ${counter} counters`, ...targeted);
 }
 
 /** What something is while it is face down: “a 2/2 Cyberman artifact creature”. */

@@ -156,7 +156,7 @@ function done(scope: Scope, filter: Filter | undefined, did: string | undefined)
       "that player does",
       "you can",
       "the player does",
-      ...(did === "move" ? ["you put a card into your hand this way"] : []),
+      ...(did === "move" || did === "may" ? ["you put a card into your hand this way"] : []),
       "a permanent is destroyed this way",
       "that spell is countered this way",
       "the spell is countered this way",
@@ -176,6 +176,7 @@ function done(scope: Scope, filter: Filter | undefined, did: string | undefined)
       `that ${bare(noun(scope, filter))} is ${verb} this way`,
     ]),
     ...verbs.map((verb) => `you ${verb} ${words} this way`),
+    ...(own === undefined || did === undefined ? [] : [`you ${did} ${words} this way`]),
   );
 }
 
@@ -228,7 +229,8 @@ function damageThisTurn(scope: Scope, of: Extract<Condition, { kind: "damage-thi
         : ` to ${one(noun(scope, of.to))}`;
   const sources =
     of.source.kind === "is" ? `${selector(scope, of.source.what).subject} has` : many(noun(scope, of.source));
-  const anyone = of.source.kind === "all" && of.source.of.length === 0 && of.to?.kind === "player" && of.to.who !== undefined;
+  const anyone =
+    of.source.kind === "all" && of.source.of.length === 0 && of.to?.kind === "player" && of.to.who !== undefined;
   const passive =
     anyone && of.to?.kind === "player" && of.to.who !== undefined
       ? [
@@ -302,6 +304,7 @@ function undone(scope: Scope, did: string | undefined): readonly string[] {
     case "cast":
       return ["it wasn't cast this way"];
     case "move":
+    case "may":
       return ["you don't put the card onto the battlefield", "you don't put it onto the battlefield"];
     default:
       return [];

@@ -17,7 +17,9 @@ export function exceptions(
   if (parts.length === 0) return "";
   const it = either("it", "the token", "the copy", `that ${bearer}`);
   const said = parts.map((part, index) =>
-    index === 0 ? either(`${it}${part}`, ...(part.startsWith("s name") ? [`hi${part}`, `her${part.slice(1)}`] : [])) : `${either(`${it}${part}`, part.replace(/^(\uE000)?( |'s)/, "$1"))}`,
+    index === 0
+      ? either(`${it}${part}`, ...(part.startsWith("s name") ? [`hi${part}`, `her${part.slice(1)}`] : []))
+      : `${either(`${it}${part}`, part.replace(/^(\uE000)?( |'s)/, "$1"))}`,
   );
   return `${either(", except ", " except ")}${either(said.join(" and "), list(said, "and"))}`;
 }

@@ -1,4 +1,4 @@
-import type { Effect, Restriction } from "@obverse/core";
+import type { Effect, Restriction, StaticRule } from "@obverse/core";
 import { eachWay, either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount, figure, forEach, isClause } from "./amount.ts";
@@ -14,7 +14,7 @@ import { selfReference } from "./reference.ts";
 import { replacement } from "./replacement.ts";
 import { restriction } from "./restriction.ts";
 import { selector } from "./selector.ts";
-import { staticRule } from "./static-rule.ts";
+import { activating, staticRule } from "./static-rule.ts";
 import { list, numberWord, withArticle } from "./words.ts";
 
 type Board = Extract<
@@ -125,7 +125,7 @@ export function boardEffect(scope: Scope, of: Board): string {
       delete scope.lasting;
       const all = either(
         rules.join(" and "),
-        rules.map((rule, index) => (index === 0 ? rule : furtherRule(rule))).join(" or "),
+        rules.map((rule, index) => (index === 0 ? rule : furtherRule(scope, rule, of.rules[index]))).join(" or "),
       );
       return ending === "" ? all : either(`${all} ${ending}`, `${ending}, ${all}`, all);
     }
@@ -143,10 +143,10 @@ export function boardEffect(scope: Scope, of: Board): string {
 }
 
 /** A second rule of the same players: “or activate abilities”. */
-const furtherRule = (rule: string): string =>
+const furtherRule = (scope: Scope, rule: string, of: StaticRule | undefined): string =>
   either(
     rule,
-    ...(rule.includes(" can't activate ") ? [rule.slice(rule.lastIndexOf("activate "))] : []),
+    ...(of?.kind === "cannot-activate" ? [activating(scope, of)] : []),
     eachWay(rule, (way) => way.replace(/^.*? can't /, "")),
   );
 
@@ -279,8 +279,8 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
       bare && who !== undefined
         ? `have ${who.object} gain control of ${what}`
         : first.player.kind === "you"
-        ? order(scope, undefined, `gain control of ${what}`)
-        : `${clause(player(scope, first.player), "gain control of")} ${what}`;
+          ? order(scope, undefined, `gain control of ${what}`)
+          : `${clause(who ?? player(scope, first.player), "gain control of")} ${what}`;
     return lasts === "" ? words : either(`${words} ${lasts}`, `${lasts}, ${words}`);
   }
   if (

@@ -68,9 +68,7 @@ export function playerEffect(scope: Scope, of: PlayerEffect): string {
       const only = of.only === undefined ? "" : `. ${spending(scope, of.only)}`;
       const made = production(scope, of.mana);
       const whole =
-        of.mana.kind === "of" && of.mana.each === true
-          ? [made.slice(made.indexOf("for each color"), -1)]
-          : [];
+        of.mana.kind === "of" && of.mana.each === true ? [made.slice(made.indexOf("for each color"), -1)] : [];
       return `${either(order(scope, of.who, `add ${made}`), ...whole)}${takeWhere(scope)}${keeps}${only}`;
     }
     case "lose-game":

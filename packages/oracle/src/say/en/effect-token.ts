@@ -25,11 +25,7 @@ export function tokenEffect(scope: Scope, of: TokenEffect): string {
     case "create-token": {
       const { adjectives, after } = arrivalOf(scope, of.arrival, of.count);
       const plain = (ways: readonly string[], tail: string): string =>
-        creating(
-          scope,
-          of.who,
-          `${counted(scope, of.count, (count) => token(scope, of.token, count, ways))}${tail}`,
-        );
+        creating(scope, of.who, `${counted(scope, of.count, (count) => token(scope, of.token, count, ways))}${tail}`);
       return either(
         plain(adjectives, after),
         ...(adjectives.length > 0 ? [plain([], `${after}${either(...thatAre(adjectives))}`)] : []),
@@ -67,6 +63,8 @@ export function tokenEffect(scope: Scope, of: TokenEffect): string {
       );
     }
     case "emblem":
+      if (of.who.kind === "bound" && scope.did.get(of.who.name) === "damage")
+        return `each player dealt damage this way gets an emblem with ${abilityWords(scope, of.abilities, "emblem")}`;
       return statement(scope, of.who, `get an emblem with ${abilityWords(scope, of.abilities, "emblem")}`);
     case "copy-spell": {
       const what = selector(scope, of.what).object;

@@ -137,6 +137,9 @@ function exile(scope: Scope, of: Extract<Effect, { kind: "exile" }>): string {
   return doneBy(scope, of.what, (inner) => exiling(inner, of));
 }
 
+/** “For each”, also at the start of a choice of ways. */
+const FOR_EACH = / (\uE000?)for each /;
+
 function exiling(scope: Scope, of: Extract<Effect, { kind: "exile" }>): string {
   const what = selector(scope, of.what).object;
   const down =
@@ -164,8 +167,8 @@ function exiling(scope: Scope, of: Extract<Effect, { kind: "exile" }>): string {
         )} on ${either("it", "them")}`;
   const until = of.until === undefined ? "" : ` ${duration(scope, of.until)}`;
   const early =
-    down === " face down" && what.includes(" for each ")
-      ? [`exile ${what.replaceAll(" for each ", " face down for each ")}${look}${counters}${until}`]
+    down === " face down" && FOR_EACH.test(what)
+      ? [`exile ${what.replaceAll(new RegExp(FOR_EACH, "g"), " face down $1for each ")}${look}${counters}${until}`]
       : [];
   return either(`exile ${what}${down}${look}${counters}${until}`, ...early);
 }
@@ -311,7 +314,9 @@ function cast(scope: Scope, of: Extract<Effect, { kind: "cast" }>): string {
       ? ". If the creature that spell becomes as it resolves has not been turned face up and would assign or deal damage, be dealt damage, or become tapped, instead it's turned face up and assigns or deals damage, is dealt damage, or becomes tapped"
       : "";
   const demand =
-    of.filter === undefined ? "" : either(` if it's ${one(asSpell(scope, of.filter))}`, ...ifThatSpell(scope, of.filter));
+    of.filter === undefined
+      ? ""
+      : either(` if it's ${one(asSpell(scope, of.filter))}`, ...ifThatSpell(scope, of.filter));
   const plain = (from: string, last: string): string =>
     `${may}${verb} ${from}${copy}${what}${of.transformed === true ? " transformed" : ""}${hidden}${free}${last}${exileIt}${first}`;
   const words = demand === "" ? plain(only, "") : either(plain(only, ""), plain("", demand));
@@ -397,8 +402,12 @@ function permit(scope: Scope, of: Extract<Effect, { kind: "permit" }>): string {
 
 /** “An instant card or a card with flash”: each kind of card that may be found, with its article. */
 function eachCard(scope: Scope, filter: Filter): readonly string[] {
-  if (filter.kind !== "any") return [];
-  const kinds = filter.of.map((part) => one(nounIn(scope, { kind: "all", of: [part, { kind: "card" }] }, "library")));
+  const choice =
+    filter.kind === "all" && filter.of.length === 2 && filter.of.some(({ kind }) => kind === "card")
+      ? filter.of.find(({ kind }) => kind === "any")
+      : filter;
+  if (choice?.kind !== "any") return [];
+  const kinds = choice.of.map((part) => one(nounIn(scope, { kind: "all", of: [part, { kind: "card" }] }, "library")));
   return [list(kinds, "or")];
 }
 

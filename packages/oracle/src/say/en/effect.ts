@@ -44,6 +44,8 @@ function one(scope: Scope, effect: Effect, before: Effect | undefined): string {
 /** Whether the subject, or the verb, of the instruction before holds for this one too. */
 function isFurther(before: Effect, effect: Effect): boolean {
   if (before.kind === "counters" && effect.kind === "counters") return true;
+  if (before.kind === "create-token" && effect.kind === "create-token")
+    return JSON.stringify(before.who) === JSON.stringify(effect.who);
   const [one, other] = [doerOf(before), doerOf(effect)];
   return one !== undefined && one === other;
 }

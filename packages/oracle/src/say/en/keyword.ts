@@ -35,7 +35,7 @@ export function keywordText(scope: Scope, of: Keyword): string {
           : of.share !== undefined
             ? `${numberWord(Number(of.count))} that share a card type`
             : of.orMore === true
-              ? `${either(numberWord(Number(of.count)))} or more${nothing(of.materials) ? "" : ` ${either(many(words), many(words).replace("nonland permanents", "nonlands").replace(/nonland \uE000[^\uE002]*\uE002/, "nonlands"))}`}`
+              ? `${either(numberWord(Number(of.count)))} or more${nothing(of.materials) ? "" : ` ${either(many(words), many(asNonlands(words)))}`}`
               : of.count === 1
                 ? either(bare(words), one(words))
                 : `${typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count)}${nothing(of.materials) ? "" : ` ${many(words)}`}`;
@@ -69,6 +69,10 @@ export function keywordText(scope: Scope, of: Keyword): string {
       return of.name;
   }
 }
+
+/** “Nonlands with activated abilities”, for “nonland permanents and cards”. */
+const asNonlands = (words: Noun): Noun =>
+  words.before.length === 1 && words.before[0] === "nonland" ? { ...words, before: [], heart: ["nonland"] } : words;
 
 const nothing = (filter: Filter): boolean => filter.kind === "all" && filter.of.length === 0;
 

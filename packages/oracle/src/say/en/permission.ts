@@ -142,7 +142,7 @@ export function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-c
       ? `the ${ordinal(of.nth)} ${bare(description)} each turn`
       : isNext
         ? `the next ${bare(nextOne)}`
-      : eachWayOwned(either(many(description), each(description)));
+        : eachWayOwned(either(many(description), each(description)));
   const least =
     of.minimum === undefined
       ? ""

@@ -44,7 +44,9 @@ export function replacement(scope: Scope, of: Replacement): string {
     case "zone-change":
       return zoneChange(scope, of);
     case "dies": {
-      const who = targetPermanent(of.subject) ? phrase("a permanent dealt damage this way", false) : subject(scope, of.subject);
+      const who = targetPermanent(of.subject)
+        ? phrase("a permanent dealt damage this way", false)
+        : subject(scope, of.subject);
       const by = of.damagedBy === undefined ? "" : ` dealt damage by ${selector(scope, of.damagedBy).object} this turn`;
       return `if ${who.subject}${by} would die${thisTurn(scope)}, ${instead(scope, of.instead.to, of.instead.arrival, of.instead.also)}`;
     }

@@ -82,7 +82,16 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
       if (of.filter.kind === "zone") {
         const where = place(scope, of.filter.zone, undefined, "from", "one");
         return {
-          ...phrase(either(`${from.object} ${where}`, `${from.object} from your ${of.filter.zone}`), from.plural),
+          ...phrase(
+            either(
+              `${from.object} ${where}`,
+              `${from.object} from your ${of.filter.zone}`,
+              ...(of.of.kind === "union" && of.filter.zone === "library"
+                ? ["all revealed cards not cast this way"]
+                : []),
+            ),
+            from.plural,
+          ),
           mixed: true,
         };
       }
@@ -100,7 +109,7 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
             `all ${many(words)} revealed this way`,
             ...THIS_WAY.flatMap((verb) => [
               `each ${bare(words)} ${verb} this way`,
-              `${either("", "the ")}${many(words)} ${verb} this way`,
+              `${either("", "the ", "all ")}${many(words)} ${verb} this way`,
             ]),
             `each of those ${many(words)}`,
           ),
@@ -132,6 +141,11 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
     case "except": {
       if (of.of.kind === "all" && of.without.kind === "library")
         return phrase(`all but ${selector(scope, of.without).object}`, true);
+      if (of.of.kind === "linked" && of.of.link === "exiled-with" && of.of.filter !== undefined)
+        return phrase(
+          either("the rest", `all other ${many(noun(scope, of.of.filter))} exiled with ${selfReference(scope).object}`),
+          true,
+        );
       if (of.without.kind === "bound" || of.of.kind === "bound" || of.of.kind === "library")
         return {
           ...phrase(either("the rest", "the other", "the others", "the other pile"), true),
@@ -275,7 +289,9 @@ export function place(
           ? name
           : of.kind === "opponents" && number === "one"
             ? `${either(player(scope, of).possessive, "an opponent's")} ${name}`
-            : `${player(scope, of).possessive} ${name}`,
+            : of.kind === "bound"
+              ? `${player(scope, of).possessive} ${either(name, plural(name))}`
+              : `${player(scope, of).possessive} ${name}`,
   );
   const ways = prefer === "from" ? ["from", "in"] : ["in", "from"];
   const short = zones.map((name, index) => (index === 0 ? (names[0] ?? name) : name));
@@ -398,7 +414,8 @@ function everything(scope: Scope, of: Extract<Selector, { kind: "all" }>): NounP
     const usual = `${write(words)}${whose}${ending(number)}`;
     if (of.zone === undefined || words.after.length === 0) return usual;
     const trail = words.after.map((part) => ` ${part[number]}`).join("");
-    const parted = words.after.length < 2 ? [] : around(words, (way) => `${write(way)}${whose}${ending(number)}`, number);
+    const parted =
+      words.after.length < 2 ? [] : around(words, (way) => `${write(way)}${whose}${ending(number)}`, number);
     return either(usual, `${write({ ...words, after: [] })}${whose}${ending(number)}${trail}`, ...parted);
   };
   const all = placed(many, "many");
@@ -452,6 +469,7 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
         ? ""
         : ` ${place(scope, of.zone, of.of, "from", of.max === 1 ? "one" : "many")}`;
   const exiled = of.kind === "choose-from" && of.max === 1 ? oneLinked(scope, of) : undefined;
+  const theirs = of.kind === "choose-from" && of.max === 1 ? revealedByThem(scope, of) : [];
   if (exiled !== undefined) return exiled;
   const chooser =
     of.chooser.kind === "you"
@@ -484,22 +502,26 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
     noWord && count === "any number of"
       ? either("any number", "any number of cards", "any number of spells")
       : count === undefined
-      ? noWord
-        ? "up to one"
-        : `up to one ${words.other ? "other " : ""}${bare({ ...words, other: false })}`
-      : noWord && count === 1
-        ? either("one", "a card", "one card")
-        : ofNoun(count);
+        ? noWord
+          ? "up to one"
+          : `up to one ${words.other ? "other " : ""}${bare({ ...words, other: false })}`
+        : noWord && count === 1
+          ? either("one", "a card", "one card")
+          : ofNoun(count);
   nameThing(scope, "chosen", { noun: words === undefined ? "card" : short(words), plural: !single });
   const plain = `${core}${from}${random}${chooser}`;
-  if (of.random === true && words !== undefined && count !== undefined)
-    return phrase(either(plain, `${counted({ ...words, before: ["random", ...words.before] }, count)}${from}${chooser}`), !single);
+  const atRandom =
+    of.random === true && words !== undefined && count !== undefined
+      ? [`${counted({ ...words, before: ["random", ...words.before] }, count)}${from}${chooser}`]
+      : [];
   if (words === undefined || words.after.length === 0 || count === undefined || (from === "" && random === ""))
-    return phrase(plain, !single);
+    return phrase(either(plain, ...atRandom, ...theirs), !single);
   const ending = words.after.map((part) => ` ${part[single ? "one" : "many"]}`).join("");
   return phrase(
     either(
       plain,
+      ...atRandom,
+      ...theirs,
       `${counted({ ...words, after: [] }, count)}${from}${random}${ending}${chooser}`,
       ...(words.after.length < 2
         ? []
@@ -507,6 +529,15 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
     ),
     !single,
   );
+}
+
+/** “A creature card they revealed this way”, of what each player showed. */
+function revealedByThem(scope: Scope, of: Extract<Selector, { kind: "choose-from" }>): readonly string[] {
+  if (of.from.kind !== "bound" || scope.did.get(of.from.name) !== "reveal" || of.filter?.kind !== "all") return [];
+  const theirs = of.filter.of.find((part) => part.kind === "owner" && part.is.kind === "bound");
+  if (theirs === undefined) return [];
+  const plain = noun(scope, { kind: "all", of: of.filter.of.filter((part) => part !== theirs) });
+  return [`${one(plain)} ${either("they", "that player")} revealed this way`];
 }
 
 /** “A card exiled with ~”, “an exiled card used to craft ~ at random”. */

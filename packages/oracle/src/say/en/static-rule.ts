@@ -70,7 +70,7 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       const abilities = of.only === "loyalty" ? "loyalty abilities" : "activated abilities";
       return either(
         `${abilities} of ${words} can't be activated${except}`,
-        `${of.who === undefined ? "players" : either(player(scope, of.who).subject)} can't activate ${of.only === "loyalty" ? either("planeswalkers' loyalty abilities", `loyalty abilities of ${words}`) : `${either("", "activated ")}abilities of ${words}`}${except}`,
+        `${of.who === undefined ? "players" : either(player(scope, of.who).subject)} can't ${activating(scope, of)}`,
       );
     }
     case "cannot-enter":
@@ -209,6 +209,16 @@ function payingMore(scope: Scope, of: Extract<StaticRule, { kind: "alternative-c
   return of.length === 2 && own?.kind === "own-mana-cost" && own.reduced === undefined && more?.kind === "mana"
     ? cost(scope, [more])
     : undefined;
+}
+
+/** “Activate abilities of creatures”, of what players can't do. */
+export function activating(scope: Scope, of: Extract<StaticRule, { kind: "cannot-activate" }>): string {
+  const words = many(noun(scope, of.of));
+  const abilities =
+    of.only === "loyalty"
+      ? either("planeswalkers' loyalty abilities", `loyalty abilities of ${words}`)
+      : `${either("", "activated ")}abilities of ${words}`;
+  return `activate ${abilities}${of.except === undefined ? "" : " unless they're mana abilities"}`;
 }
 
 function duringTurn(scope: Scope, of: Parameters<typeof condition>[1]): string {

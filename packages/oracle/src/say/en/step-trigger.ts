@@ -15,7 +15,10 @@ export function stepMoment(scope: Scope, of: Extract<Trigger, { kind: "step" }>)
   const name = stepName(of.step);
   const whose = of.whose;
   const combat = of.step === "begin-combat" || of.step === "combat";
-  if (of.step === "end-combat") return yours(whose) ? either("end of combat on your turn", "the end of combat on your turn") : either("end of combat", "the end of combat");
+  if (of.step === "end-combat")
+    return yours(whose)
+      ? either("end of combat on your turn", "the end of combat on your turn")
+      : either("end of combat", "the end of combat");
   if (whose === "each" || whose.kind === "each")
     return combat
       ? either(
