@@ -1,12 +1,8 @@
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { dataBeside } from "./served-data.ts";
 import { startStandIn } from "./stand-in.ts";
 
-const file =
-  process.argv[2] ??
-  process.env.OBVERSE_CARD_DATA ??
-  fileURLToPath(new URL("../../../shared/data/oracle-cards.jsonl.gz", import.meta.url));
+const file = process.argv[2] ?? process.env.OBVERSE_CARD_DATA ?? "";
 if (!existsSync(file)) {
   process.stderr.write(`stand-in-server: no card file ${file}; give one as an argument or in OBVERSE_CARD_DATA\n`);
   process.exit(6);

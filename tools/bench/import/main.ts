@@ -26,7 +26,9 @@ const way = fileURLToPath(new URL("way.mjs", import.meta.url));
 const file = process.argv[2] ?? printsBeside(process.env.OBVERSE_CARD_DATA);
 const wanted = process.argv.length > 3 ? process.argv.slice(3) : WAYS;
 if (!existsSync(file)) {
-  process.stderr.write(`bench: no file ${file}; give a file of gzipped JSON Lines of prints\n`);
+  process.stderr.write(
+    `bench: no file ${file}; give a file of gzipped JSON Lines of prints, or a card file beside it in OBVERSE_CARD_DATA\n`,
+  );
   process.exit(6);
 }
 const bytes = await unpackedSize(file);
@@ -66,10 +68,9 @@ for (const [name, run] of best) {
 }
 process.exitCode = missed > 0 ? 1 : 0;
 
+/** The file of prints beside a card file; nothing where there is no card file. */
 function printsBeside(cards: string | undefined): string {
-  const folder =
-    cards === undefined ? fileURLToPath(new URL("../../../../shared/data", import.meta.url)) : dirname(cards);
-  return join(folder, "all-prints.jsonl.gz");
+  return cards === undefined ? "" : join(dirname(cards), "all-prints.jsonl.gz");
 }
 
 async function unpackedSize(path: string): Promise<number> {
