@@ -21,6 +21,8 @@ export type Amount =
   | { readonly kind: "counters-on"; readonly counter: string | "any"; readonly of: Selector }
   /** How much the event was: damage, life, cards, counters. */
   | { readonly kind: "event-amount" }
+  /** How much of the damage that the event was is in excess (120.10). */
+  | { readonly kind: "event-excess" }
   /** A number kept by an earlier instruction: “that many”, “the chosen number”. */
   | { readonly kind: "bound"; readonly name: string }
   /** “Up to” so many: `chooser` says how many as it is carried out. */

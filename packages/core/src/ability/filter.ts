@@ -119,6 +119,8 @@ export type Filter =
   /** With `nth`: as its controller's nth spell this turn, of those cast from these zones. */
   | { readonly kind: "was-cast"; readonly nth?: number; readonly from?: readonly Zone[] }
   | { readonly kind: "cast-face-down" }
+  /** A spell that mana produced by such a source was spent to cast; a permanent that was (106.3). */
+  | { readonly kind: "mana-from"; readonly source: Filter }
   | { readonly kind: "entered-from"; readonly zone: Zone }
   /** The instruction that named it moved it from that zone: “exiled from their hand this way”. */
   | { readonly kind: "came-from"; readonly zone: Zone }

@@ -120,6 +120,8 @@ export type Trigger =
       readonly kind: "dealt-damage";
       readonly subject: Subject;
       readonly combat?: boolean;
+      /** Only where some of it is in excess (120.10). Absent: in excess or not. */
+      readonly excess?: true;
       readonly by?: Filter;
       readonly oneOrMore?: true;
     }

@@ -1,3 +1,5 @@
+import type { ObjectId } from "./ids.ts";
+
 /** The five colours, in the order of the colour wheel (105.1). */
 export const COLORS = ["W", "U", "B", "R", "G"] as const;
 /** A colour, by its letter (105.1). */
@@ -23,6 +25,8 @@ export interface Mana {
   readonly keeps?: true | "combat";
   /** `true`: was produced by a snow source (107.4h). Absent: was not. */
   readonly snow?: true;
+  /** The source that produced it (106.3). Absent: none is known. */
+  readonly from?: ObjectId;
 }
 
 /** What restricted mana may pay for (106.6); any one of the listed uses will do. */

@@ -97,6 +97,8 @@ export interface StackState {
   /** Optional costs paid, with how often: kicker, buyback. */
   readonly paid?: Readonly<Record<string, number>>;
   readonly manaSpent?: readonly ManaKind[];
+  /** The sources that produced the mana spent on it (106.3). Absent: none is known. */
+  readonly manaFrom?: readonly ObjectId[];
   /** What is to become of the card instead of the graveyard, from the permission it was cast with. */
   readonly afterwards?: "exile" | "hand" | { readonly exileWithCounters: string; readonly count: number };
   /** What costs acted on, by the cost's name: sacrificed, discarded, exiled; last known where gone. */

@@ -3,7 +3,7 @@ import { BASIC_LAND_TYPES, kindOfSubtype, PERMANENT_TYPES } from "../characteris
 import type { Characteristics } from "../model/characteristics.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { StackState } from "../model/object.ts";
-import { amountOfEvent } from "../process/triggers/event-roles.ts";
+import { amountOfEvent, excessOfEvent } from "../process/triggers/event-roles.ts";
 import { unsupported } from "../process/unsupported.ts";
 import { chosenFor, knownObject } from "./known-object.ts";
 import { numberOf } from "./number-of.ts";
@@ -42,6 +42,11 @@ export function amountOf(scope: Scope, amount: Amount): number {
       return (
         ctx.bound?.["event:amount"]?.number ??
         (ctx.event === undefined ? unsupported("an event's amount without an event") : amountOfEvent(ctx.event))
+      );
+    case "event-excess":
+      return (
+        ctx.bound?.["event:excess"]?.number ??
+        (ctx.event === undefined ? unsupported("an event's excess without an event") : excessOfEvent(ctx.event))
       );
     case "bound": {
       const kept = ctx.bound?.[amount.name];

@@ -137,6 +137,11 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
       const cause = found.kind === "card" ? found.faceDown?.cause : undefined;
       return isSpell(found) && (cause === "morph" || cause === "megamorph" || cause === "disguise");
     }
+    case "mana-from": {
+      const found = object();
+      const from = found.kind === "card" ? ((found.stack ?? found.cast)?.manaFrom ?? []) : [];
+      return from.some((source) => evaluate.matches(scope, filter.source, source));
+    }
     case "payable-with-spent-mana":
       return isPayable(scope, now().manaCost);
     case "came-from":

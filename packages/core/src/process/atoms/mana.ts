@@ -8,7 +8,8 @@ import { manaReplaced } from "../replacement/mana.ts";
 export function* addMana(p: Process, player: PlayerId, mana: readonly Mana[], source?: ObjectId): Procedure {
   if (mana.length === 0) return;
   yield* simultaneously(p, function* () {
-    const added = yield* manaReplaced(p, player, mana, source);
+    const replaced = yield* manaReplaced(p, player, mana, source);
+    const added = source === undefined ? replaced : replaced.map((one) => ({ ...one, from: source }));
     patchPlayer(p, player, { pool: [...playerAt(p.state, player).pool, ...added] });
     emit(p, {
       kind: "mana-added",

@@ -74,7 +74,7 @@ export function* activateAbility(
   );
   const paid = yield* payOwed(p, player, owed, context(), purpose);
   keep(p, id, {
-    manaSpent: paid.mana,
+    manaSpent: paid.mana.map(({ kind }) => kind),
     ...(Object.keys(paid.objects).length === 0 ? {} : { costObjects: paid.objects }),
   });
   yield* recordActivation(p, { player, source, object: id, owned, mana: "stack" });

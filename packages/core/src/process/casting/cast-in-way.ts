@@ -4,6 +4,7 @@ import type { TargetSlot } from "../../ability/target.ts";
 import { characteristics } from "../../characteristics/characteristics.ts";
 import { keywordsOf } from "../../characteristics/keywords.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { Mana } from "../../model/mana.ts";
 import type { CardObject, StackState } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
@@ -84,11 +85,18 @@ export function* castInWay(p: Process, player: PlayerId, id: ObjectId, way: Cast
   const owed = yield* payWithHelp(p, player, settled, context(), purpose);
   const paid = yield* payOwed(p, player, owed, context(), purpose);
   keep(p, spell, {
-    manaSpent: paid.mana,
+    manaSpent: paid.mana.map(({ kind }) => kind),
+    ...manaSources(paid.mana),
     ...(Object.keys(paid.objects).length === 0 ? {} : { costObjects: paid.objects }),
   });
   yield* recordCast(p, player, spell, card, way);
   return spell;
+}
+
+/** The sources that produced mana, where they are known. */
+function manaSources(mana: readonly Mana[]): Pick<StackState, "manaFrom"> {
+  const sources = [...new Set(mana.flatMap(({ from }) => from ?? []))];
+  return sources.length === 0 ? {} : { manaFrom: sources };
 }
 
 /** The card is put on the stack in the shape it is cast in (601.2a, 708.4, 712.11a–c). In a trial it only counts as being there. */

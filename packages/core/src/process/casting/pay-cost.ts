@@ -1,6 +1,6 @@
 import type { Cost } from "../../ability/cost.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
-import type { ManaKind } from "../../model/mana.ts";
+import type { Mana } from "../../model/mana.ts";
 import type { GameState } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { Possible, type Procedure, type Process } from "../process.ts";
@@ -14,7 +14,7 @@ import { settleCost, settlements } from "./settle-cost.ts";
 /** What was paid: what the parts of the cost acted on, by their kinds, and the mana spent. */
 export interface Paid {
   readonly objects: CostObjects;
-  readonly mana: readonly ManaKind[];
+  readonly mana: readonly Mana[];
 }
 
 /** Whether a player could pay a cost now (118.3). */

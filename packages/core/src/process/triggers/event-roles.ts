@@ -118,6 +118,9 @@ export function playersOfEvent(event: GameEvent): readonly PlayerId[] {
   return "player" in event && event.player !== undefined ? [event.player] : [];
 }
 
+/** How much of the damage that an event was is in excess (120.10). */
+export const excessOfEvent = (event: GameEvent): number => (event.kind === "damage" ? (event.excess ?? 0) : 0);
+
 /** How much an event was: damage, life, counters, cards (608.2i). */
 export function amountOfEvent(event: GameEvent): number {
   switch (event.kind) {

@@ -5,7 +5,7 @@ import type { Binding, Bindings } from "../../model/object.ts";
 import { scopeOf } from "../../query/evaluate.ts";
 import type { EventView } from "../../query/events/event-view.ts";
 import { matchEvent } from "../../query/events/match-event.ts";
-import { amountOfEvent, holdersOf } from "./event-roles.ts";
+import { amountOfEvent, excessOfEvent, holdersOf } from "./event-roles.ts";
 import { TRIGGERS_OF_EVENT } from "./trigger-kinds.ts";
 import type { View } from "./view.ts";
 
@@ -57,5 +57,8 @@ function boundOf(group: readonly GameEvent[]): Bindings {
   return {
     ...Object.fromEntries(holders),
     "event:amount": { number: group.reduce((sum, event) => sum + amountOfEvent(event), 0) },
+    ...(group.some((event) => excessOfEvent(event) > 0)
+      ? { "event:excess": { number: group.reduce((sum, event) => sum + excessOfEvent(event), 0) } }
+      : {}),
   };
 }

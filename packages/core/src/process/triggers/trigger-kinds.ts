@@ -12,7 +12,7 @@ export const TRIGGERS_OF_EVENT: { readonly [K in GameEventKind]: readonly Trigge
   merged: [],
   "turned-face-up": ["turned-face-up"],
   "turned-face-down": ["turned-face-down"],
-  "zone-change": ["enters", "leaves", "dies", "zone-change"],
+  "zone-change": ["loses-control", "enters", "leaves", "dies", "zone-change"],
   created: ["enters", "creates"],
   destroyed: [],
   sacrificed: ["sacrifices"],

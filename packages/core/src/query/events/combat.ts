@@ -81,6 +81,7 @@ export const COMBAT: Matchers<
     when(
       isEvent(event, "damage") &&
         (trigger.combat === undefined || trigger.combat === event.combat) &&
+        (trigger.excess === undefined || (event.excess ?? 0) > 0) &&
         isRef(view, event, trigger.subject, event.to) &&
         isObject(view, event, trigger.by, event.source),
       event,

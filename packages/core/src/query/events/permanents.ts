@@ -57,11 +57,15 @@ export const PERMANENTS: Matchers<
       event,
     );
   },
-  "loses-control": (view, trigger, event) =>
-    when(
+  "loses-control": (view, trigger, event) => {
+    // What leaves the battlefield is no longer controlled (108.4).
+    if (isEvent(event, "zone-change"))
+      return when(event.from === "battlefield" && isObject(view, event, trigger.subject, event.former), event);
+    return when(
       isEvent(event, "control-changed") &&
         event.from === view.scope.ctx.controller &&
         isObject(view, event, trigger.subject, event.object),
       event,
-    ),
+    );
+  },
 };

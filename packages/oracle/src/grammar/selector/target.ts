@@ -2,12 +2,19 @@ import type { Filter, PlayerRef, Selector, TargetSlot } from "@obverse/core";
 import { anyOf } from "../noun/canonical.ts";
 import { type NounPhrase, nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
+import { objectReference } from "./reference.ts";
 import { type Named, quantity } from "./selector.ts";
 
 /** Reads a use of the word “target” and adds its slot: “up to two target creatures”, “another target permanent”, “any target”. */
 export function target(r: Reader): Named | undefined {
   if (!r.contains("target") && !r.contains("targets")) return undefined;
   r.eat("each of");
+  if (r.eat("any target other than")) {
+    const not = objectReference(r);
+    if (not === undefined) return undefined;
+    const filter: Filter = { kind: "all", of: [ANY_TARGET, { kind: "not", of: { kind: "is", what: not.read } }] };
+    return slotOf(r, { filter, min: 1, max: 1 }, ["creature", "player", "planeswalker", "permanent"]);
+  }
   if (r.eat("any target"))
     return slotOf(r, { filter: ANY_TARGET, min: 1, max: 1 }, ["creature", "player", "planeswalker", "permanent"]);
   if (r.eat("any other target"))

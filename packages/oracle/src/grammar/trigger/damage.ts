@@ -3,6 +3,7 @@ import { anyOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 import { withPlayer, withThing } from "../references.ts";
+import { selfReference } from "../selector/reference.ts";
 import { type EventSubject, refersTo } from "./trigger.ts";
 
 /** “Deals combat damage to a player”. */
@@ -29,10 +30,11 @@ export function damageDealt(r: Reader, subject: EventSubject): readonly Trigger[
 /** “Is dealt damage”. */
 export function damageTaken(r: Reader, subject: EventSubject): readonly Trigger[] | undefined {
   if (!(r.eat("is dealt") || r.eat("are dealt"))) return undefined;
+  const excess = r.eat("excess") ? { excess: true as const } : {};
   const combat = r.eat("combat") ? { combat: true } : r.eat("noncombat") ? { combat: false } : {};
   if (!r.eat("damage")) return undefined;
   return [
-    { kind: "dealt-damage", subject: subject.filter, ...combat, ...(subject.oneOrMore ? { oneOrMore: true } : {}) },
+    { kind: "dealt-damage", subject: subject.filter, ...combat, ...excess, ...(subject.oneOrMore ? { oneOrMore: true } : {}) },
   ];
 }
 
@@ -42,6 +44,7 @@ function recipient(r: Reader): Filter | undefined {
     if (r.eat("you")) parts.push({ kind: "player", who: { kind: "you" } });
     else if (r.eat("an opponent") || r.eat("one of your opponents") || r.eat("one or more of your opponents"))
       parts.push({ kind: "player", who: { kind: "opponents" } });
+    else if (r.attempt(selfReference) !== undefined) parts.push({ kind: "is", what: { kind: "self" } });
     else if (r.eat("a player") || r.eat("one or more players")) parts.push({ kind: "player" });
     else {
       if (r.eatAny("a", "an", "one or more") === undefined && parts.length === 0) return undefined;

@@ -90,6 +90,12 @@ function it(
   r.scope = { ...withThing(r.scope, { act, read: act, nouns, number }), amount: { kind: "event-amount" } };
 }
 
+/** “Using mana produced by ~” (106.3). */
+function producedBy(r: Reader): Filter | undefined {
+  if (!r.eat("using mana produced by")) return undefined;
+  return selfReference(r) === undefined ? undefined : { kind: "is", what: { kind: "self" } };
+}
+
 const cast: Verb = (r, who) => {
   const copied = r.eat("cast or copy") || r.eat("casts or copies") ? { copied: true as const } : {};
   if (!("copied" in copied) && !(r.eat("casts") || r.eat("cast"))) return undefined;
@@ -106,9 +112,11 @@ const cast: Verb = (r, who) => {
   });
   if (nth === undefined) r.eatAny("a", "an", "one or more");
   it(r, "spell", ["spell", "card"]);
-  const phrase = nounPhrase(r);
-  if (phrase === undefined) return undefined;
-  it(r, "spell", phrase.nouns);
+  const read = nounPhrase(r);
+  if (read === undefined) return undefined;
+  it(r, "spell", read.nouns);
+  const source = r.attempt(producedBy);
+  const phrase = source === undefined ? read : { ...read, filter: allOf([read.filter, { kind: "mana-from", source }]) };
   // “A spell that targets one or more creatures you control”: “that many” is how many.
   const aimed = (phrase.filter.kind === "all" ? phrase.filter.of : [phrase.filter]).find(
     ({ kind }) => kind === "targets",
@@ -402,6 +410,13 @@ const puts: Verb = (r, who) => {
   return { kind: "counters", change: "add", counter, subject, who: each(who), ...(many ? { oneOrMore: true } : {}) };
 };
 
+/** “You lose control of ~”. */
+const losesControl: Verb = (r, who) => {
+  if (who === "anyone" || who.kind !== "you" || !r.eat("lose control of") || selfReference(r) === undefined)
+    return undefined;
+  return { kind: "loses-control", subject: { kind: "is", what: { kind: "self" } } };
+};
+
 /** “You turn a permanent face up”. */
 const turnsUp: Verb = (r, who) => {
   if (!(r.eat("turn") || r.eat("turns"))) return undefined;
@@ -431,6 +446,7 @@ const VERBS: readonly Verb[] = [
   creates,
   acts,
   losesGame,
+  losesControl,
   puts,
   turnsUp,
 ];

@@ -47,6 +47,8 @@ export function amount(scope: Scope, of: Amount): string {
       return `the number of ${of.counter === "any" ? "" : `${of.counter} `}counters on ${selector(scope, of.of).object}`;
     case "event-amount":
       return either("that many", "that much", "that number", "the damage dealt");
+    case "event-excess":
+      return either("the excess", "the amount of excess damage");
     case "bound":
       return either("that many", "that number", "that much");
     case "chosen-number":
@@ -188,6 +190,7 @@ export function forEach(scope: Scope, of: Amount): string | undefined {
     case "x":
     case "number-of":
     case "event-amount":
+    case "event-excess":
     case "chosen-number":
     case "product":
     case "negative":

@@ -124,6 +124,7 @@ export function negated(scope: Scope, filter: Filter): Noun {
     case "targets":
     case "cast-from":
     case "cast-face-down":
+    case "mana-from":
     case "payable-with-spent-mana":
     case "came-from":
     case "entered-from":

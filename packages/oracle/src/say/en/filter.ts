@@ -335,6 +335,8 @@ export function piece(scope: Scope, filter: Filter): Noun {
       return after({ one: "that was cast", many: "that were cast" });
     case "cast-face-down":
       return before("face-down");
+    case "mana-from":
+      return after(form(`using mana produced by ${sourceOf(scope, filter.source)}`));
     case "payable-with-spent-mana":
       return after(form("whose mana cost could be paid by some amount of, or all of, the mana you spent on {X}"));
     case "came-from":
@@ -446,4 +448,11 @@ function isAdjective(filter: Filter): boolean {
       filter.whom === undefined &&
       /^(attacking|blocking|blocked|unblocked)$/.test(filter.is))
   );
+}
+
+/** What produced mana: the object itself, or one of some kind. */
+function sourceOf(scope: Scope, source: Filter): string {
+  return source.kind === "is" && source.what.kind === "self"
+    ? selector(scope, source.what).object
+    : one(noun(scope, source));
 }

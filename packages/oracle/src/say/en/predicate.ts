@@ -186,6 +186,7 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
     case "exiled-with":
     case "targets":
     case "cast-face-down":
+    case "mana-from":
     case "stack-ability":
     case "player":
       return be(either(one(noun(scope, filter)), bare(noun(scope, filter)), many(noun(scope, filter))));

@@ -163,7 +163,7 @@ export function waiting(scope: Scope, of: Trigger): Waiting {
       const by = of.by === undefined ? "" : ` by ${role(scope, of.by, "source")}`;
       return say(
         subject(scope, of.subject, group),
-        `be dealt ${of.combat === true ? "combat " : of.combat === false ? "noncombat " : ""}damage${by}`,
+        `be dealt ${of.excess === true ? "excess " : ""}${of.combat === true ? "combat " : of.combat === false ? "noncombat " : ""}damage${by}`,
       );
     }
     case "life": {

@@ -30,6 +30,8 @@ export function amount(scope: Scope, of: Amount): string {
       return `${selector(scope, of.of)}の${numberName(of.what)}${of.take === undefined ? "" : { total: "の合計", greatest: "のうちの最大値", least: "のうちの最小値" }[of.take]}`;
     case "counters-on":
       return `${selector(scope, of.of)}に置かれている${counterName(of.counter)}の数`;
+    case "event-excess":
+      return "余剰のダメージの点数";
     case "event-amount":
     case "bound":
       return "その数";

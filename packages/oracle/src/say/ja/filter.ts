@@ -148,6 +148,8 @@ function piece(scope: Scope, filter: Filter): Noun {
       return mod(modifier("", "唱えられた", "唱えられ"));
     case "cast-face-down":
       return being("裏向き");
+    case "mana-from":
+      return mod(modifier(`${describe(noun(scope, filter.source))}から引き出されたマナで`, "唱えられた", "唱えられ"));
     case "payable-with-spent-mana":
       return mod(modifier("{X}に支払われたマナの一部か全部でマナ・コストを", "支払える", "支払え"));
     case "came-from":
@@ -262,6 +264,7 @@ function negated(scope: Scope, filter: Filter): Noun {
     case "exiled-with":
     case "targets":
     case "cast-from":
+    case "mana-from":
     case "cast-face-down":
     case "payable-with-spent-mana":
     case "came-from":

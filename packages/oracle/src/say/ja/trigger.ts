@@ -176,7 +176,7 @@ function eventClause(scope: Scope, of: Trigger): string {
     case "deals-damage":
       return `${subject(scope, of.source, group, "source")}が${of.to === undefined ? "" : `${subject(scope, of.to, undefined, "recipient")}に`}${combat(of.combat)}ダメージを与える`;
     case "dealt-damage":
-      return `${subject(scope, of.subject, group)}が${of.by === undefined ? "" : `${describe(noun(scope, of.by))}から`}${combat(of.combat)}ダメージを受ける`;
+      return `${subject(scope, of.subject, group)}が${of.by === undefined ? "" : `${describe(noun(scope, of.by))}から`}${of.excess === true ? "余剰の" : ""}${combat(of.combat)}ダメージを受ける`;
     case "life":
       return `${of.during === undefined ? "" : `${player(scope, of.during)}のターンの間に`}${anyone(scope, of.who)}が${of.firstEachTurn === true ? "各ターンで初めて" : ""}ライフを${of.change === "gain" ? "得る" : "失う"}`;
     case "draws":

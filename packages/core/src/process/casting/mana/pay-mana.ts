@@ -23,7 +23,7 @@ export function canPayMana(
 
 /**
  * Pays mana: from the pool, then by tapping sources for it, in any way that works (601.2g–h). Where the game's mana is unlimited nothing is spent.
- * Gives back the kinds of mana spent; refuses where nothing works (118.3).
+ * Gives back the mana spent; refuses where nothing works (118.3).
  */
 export function* payMana(
   p: Process,
@@ -31,16 +31,16 @@ export function* payMana(
   mana: readonly ManaSymbol[],
   purpose: ManaPurpose,
   except: readonly ObjectId[] = [],
-): Procedure<readonly ManaKind[]> {
-  if (p.state.mana === "unlimited") return mana.flatMap(asWritten);
+): Procedure<readonly Mana[]> {
+  if (p.state.mana === "unlimited") return mana.flatMap(asWritten).map((kind) => ({ kind }));
   for (;;) {
     const plan = planFor(p.state, player, mana, purpose, except);
     if (plan === undefined) refuse("cannot-pay", ["601.2h", "118.3"], { player });
     for (const { object, option } of plan.taps) yield* tapForMana(p, player, object, option);
-    const pool = poolWithout(playerAt(p.state, player).pool, plan.spent);
-    if (pool === undefined) continue; // something changed what was added: plan again with what there is now
-    patchPlayer(p, player, { pool });
-    return plan.spent.map(({ kind }) => kind);
+    const found = takenFrom(playerAt(p.state, player).pool, plan.spent);
+    if (found === undefined) continue; // something changed what was added: plan again with what there is now
+    patchPlayer(p, player, { pool: found.left });
+    return found.taken;
   }
 }
 
@@ -78,9 +78,13 @@ function asWritten(symbol: ManaSymbol): readonly ManaKind[] {
   return [COLORS.find((color) => color === first) ?? "C"];
 }
 
-/** A pool without some mana; nothing where it isn't all there. */
-function poolWithout(pool: readonly Mana[], spent: readonly Mana[]): readonly Mana[] | undefined {
+/** A pool without some mana, and that mana as it was there; nothing where it isn't all there. */
+function takenFrom(
+  pool: readonly Mana[],
+  spent: readonly Mana[],
+): { readonly left: readonly Mana[]; readonly taken: readonly Mana[] } | undefined {
   const left = [...pool];
+  const taken: Mana[] = [];
   for (const mana of spent) {
     const at = left.findIndex(
       (one) =>
@@ -91,7 +95,7 @@ function poolWithout(pool: readonly Mana[], spent: readonly Mana[]): readonly Ma
           JSON.stringify(one.only) === JSON.stringify(mana.only)),
     );
     if (at < 0) return undefined;
-    left.splice(at, 1);
+    taken.push(...left.splice(at, 1));
   }
-  return left;
+  return { left, taken };
 }
