@@ -2,6 +2,7 @@ import type { Amount, Arrival, Duration, Effect } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import { duration } from "../duration.ts";
 import type { Reader } from "../reader.ts";
+import { withoutResults } from "../references.ts";
 import { objectReference } from "../selector/reference.ts";
 import { substituteX } from "../substitute.ts";
 import { whereX } from "../where-x.ts";
@@ -354,6 +355,8 @@ function otherwise(r: Reader, before: readonly Effect[], _: number): readonly Ef
     const that = condition(test);
     return that !== undefined && test.eat(",") ? that : undefined;
   });
+  // What was done in the other case has made or moved nothing.
+  if (last?.kind === "if") r.scope = withoutResults(r.scope, last.then);
   const effects = chain(r);
   if (effects === undefined || last === undefined) return undefined;
   const steps: readonly Effect[] = inner === undefined ? effects : [{ kind: "if", condition: inner, then: effects }];

@@ -61,8 +61,22 @@ export function sentenceBody(r: Reader, read: (inner: Reader) => readonly Effect
   const effect = read(r);
   if (effect === undefined) return undefined;
   const targets = r.scope.slots.slice(firstSlot);
-  // The slots belong to this body, chosen as it goes on the stack (603.12a); with slots outside as well their numbers would clash.
-  if (targets.length > 0 && firstSlot > 0) return undefined;
-  if (targets.length > 0) r.scope = { ...r.scope, slots: r.scope.slots.slice(0, firstSlot) };
-  return { ...(targets.length === 0 ? {} : { targets }), effect };
+  if (targets.length === 0) return { effect };
+  r.scope = { ...r.scope, slots: r.scope.slots.slice(0, firstSlot) };
+  // The slots belong to this body, chosen as it goes on the stack (603.12a).
+  return firstSlot === 0 ? { targets, effect } : numberedAnew({ targets, effect }, firstSlot);
+}
+
+/** The body with its own targets counted from the first; nothing where it speaks of those outside as well, whose numbers would clash. */
+function numberedAnew(of: Body, firstSlot: number): Body | undefined {
+  const words = JSON.stringify(of);
+  const slots = [...words.matchAll(/"kind":"target","slot":(\d+)/g)].map(([, slot]) => Number(slot));
+  if (slots.some((slot) => slot < firstSlot) || words.includes('"distinctFrom"')) return undefined;
+  // Only the numbers of slots are exchanged.
+  return JSON.parse(
+    words.replaceAll(
+      /"kind":"target","slot":(\d+)/g,
+      (_, slot: string) => `"kind":"target","slot":${Number(slot) - firstSlot}`,
+    ),
+  ) as Body;
 }

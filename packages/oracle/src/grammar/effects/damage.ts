@@ -4,6 +4,7 @@ import { times } from "../modification/modifications.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import type { Antecedent } from "../references.ts";
+import { target } from "../selector/target.ts";
 import { single } from "../selector/selector.ts";
 import type { Clause } from "./clause.ts";
 import { instruct } from "./instruct.ts";
@@ -50,7 +51,10 @@ function damagePart(
   if (!("divided" in divided) && !r.eat("to")) return undefined;
   const effects: Effect[] = [];
   const pushes: ((worth: Amount) => Effect)[] = [];
-  for (;;) {
+  const several = r.attempt(eachTarget) ?? [];
+  for (const to of several)
+    pushes.push((worth) => instruct(r, { kind: "damage", amount: worth, ...to, ...by, ...divided }, { amount: worth }));
+  while (several.length === 0) {
     const to = recipient(r);
     if (to === undefined) return undefined;
     // “Each opponent and each planeswalker they control”.
@@ -81,8 +85,27 @@ function damagePart(
   return { effects, worth: total };
 }
 
+/** “Each of up to one target creature, up to one target player, and/or up to one target planeswalker”. */
+function eachTarget(r: Reader): readonly Recipient[] | undefined {
+  if (!r.eat("each of")) return undefined;
+  const all: Recipient[] = [];
+  for (;;) {
+    const one = target(r);
+    if (one === undefined) return undefined;
+    const { act } = one;
+    all.push(one.nouns.includes("player") && act.kind === "target" ? { toPlayers: act } : { to: act });
+    if (!(r.eat(", and/or") || r.eat(", and") || r.eat("and/or") || r.eat(","))) break;
+  }
+  return all.length < 2 ? undefined : all;
+}
+
+interface Recipient {
+  readonly to?: Selector;
+  readonly toPlayers?: PlayerRef;
+}
+
 /** Whom or what it is dealt to. */
-function recipient(r: Reader): { readonly to?: Selector; readonly toPlayers?: PlayerRef } | undefined {
+function recipient(r: Reader): Recipient | undefined {
   const player = r.attempt((inner) => {
     if (inner.eat("that player or that planeswalker")) return undefined;
     const found = playerRef(inner);

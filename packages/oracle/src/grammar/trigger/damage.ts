@@ -33,6 +33,7 @@ export function damageTaken(r: Reader, subject: EventSubject): readonly Trigger[
   const excess = r.eat("excess") ? { excess: true as const } : {};
   const combat = r.eat("combat") ? { combat: true } : r.eat("noncombat") ? { combat: false } : {};
   if (!r.eat("damage")) return undefined;
+  refersTo(r, subject, "recipient");
   return [
     { kind: "dealt-damage", subject: subject.filter, ...combat, ...excess, ...(subject.oneOrMore ? { oneOrMore: true } : {}) },
   ];

@@ -40,7 +40,7 @@ export function objectEvents(r: Reader, subject: EventSubject): readonly Trigger
 }
 
 /** Events after which “it” was set where they were read. */
-const SPECIAL = new Set(["deals-damage", "blocks", "becomes-blocked", "attacks"]);
+const SPECIAL = new Set(["deals-damage", "dealt-damage", "blocks", "becomes-blocked", "attacks"]);
 
 function probe(r: Reader, parse: (inner: Reader) => unknown): boolean {
   const mark = r.mark();

@@ -162,7 +162,7 @@ export function waiting(scope: Scope, of: Trigger): Waiting {
     case "dealt-damage": {
       const by = of.by === undefined ? "" : ` by ${role(scope, of.by, "source")}`;
       return say(
-        subject(scope, of.subject, group),
+        subject(scope, of.subject, group, "recipient"),
         `be dealt ${of.excess === true ? "excess " : ""}${of.combat === true ? "combat " : of.combat === false ? "noncombat " : ""}damage${by}`,
       );
     }
