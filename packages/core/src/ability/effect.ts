@@ -56,6 +56,12 @@ export interface FaceDownListing {
   readonly abilities?: readonly Ability[];
 }
 
+/** Generic mana by which a total cost is more, or `less` (601.2f). */
+export interface CostDifference {
+  readonly generic: Amount;
+  readonly less?: true;
+}
+
 /** One instruction of a spell or ability (608.2c), done in the order written. */
 export type Effect = Instruction &
   /* control of the text */
@@ -320,6 +326,8 @@ export type Effect = Instruction &
         readonly filter?: Filter;
         readonly one?: true;
         readonly flash?: true;
+        /** How much more, or less, a spell cast this way costs. Absent: as much as ever. */
+        readonly change?: CostDifference;
       }
     | { readonly kind: "reveal"; readonly what: Selector }
     | { readonly kind: "look-at"; readonly who: PlayerRef; readonly what: Selector }

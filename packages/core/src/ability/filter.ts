@@ -111,6 +111,8 @@ export type Filter =
         | "left"
         | "turned-face-up";
       readonly to?: Selector;
+      /** Of `was-dealt-damage`: by such a source. Absent: by any. */
+      readonly by?: Filter;
     }
   | { readonly kind: "exiled-with"; readonly what: Selector }
   /** A spell or ability that targets something matching. */

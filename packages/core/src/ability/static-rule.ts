@@ -90,6 +90,8 @@ export type StaticRule =
       readonly exileAfter?: true;
       readonly anyMana?: true;
       readonly additional?: Cost;
+      /** How much more, or less, a spell cast this way costs. Absent: as much as ever. */
+      readonly change?: import("./effect.ts").CostDifference;
       readonly onlyLands?: true /** How a permanent cast this way enters. */;
       readonly entersWith?: import("./effect.ts").Arrival;
     }

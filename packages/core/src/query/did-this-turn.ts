@@ -13,7 +13,7 @@ export function didThisTurn(scope: Scope, filter: ThisTurn, id: ObjectId): boole
   return false;
 }
 
-function isOf(scope: Scope, { did, to }: ThisTurn, id: ObjectId, event: GameEvent): boolean {
+function isOf(scope: Scope, { by, did, to }: ThisTurn, id: ObjectId, event: GameEvent): boolean {
   switch (did) {
     case "entered":
       return (
@@ -33,7 +33,12 @@ function isOf(scope: Scope, { did, to }: ThisTurn, id: ObjectId, event: GameEven
     case "blocked":
       return event.kind === "block-declared" && event.blocks.some(({ blocker }) => blocker === id);
     case "was-dealt-damage":
-      return event.kind === "damage" && "object" in event.to && event.to.object === id;
+      return (
+        event.kind === "damage" &&
+        "object" in event.to &&
+        event.to.object === id &&
+        (by === undefined || (event.source !== undefined && scope.evaluate.matches(scope, by, event.source)))
+      );
     case "dealt-damage":
       return (
         event.kind === "damage" &&

@@ -12,7 +12,7 @@ export function ownNames(face: FaceText, text: string): readonly string[] {
   if (legend) {
     for (const cut of [" of ", " the ", " from ", " and "]) {
       const at = name.indexOf(cut);
-      if (at > 0) names.add(name.slice(0, at));
+      if (at > 0 && name[at - 1] !== ",") names.add(name.slice(0, at));
     }
     const base = comma > 0 ? name.slice(0, comma) : name;
     const [first] = base.split(" ");

@@ -55,6 +55,7 @@ export function* castInWay(p: Process, player: PlayerId, id: ObjectId, way: Cast
     player,
     object: spell,
     ...(way.via === undefined ? {} : { keyword: way.via }),
+    ...(way.permission.change === undefined ? {} : { change: way.permission.change }),
   };
   const context = (): TargetingContext => contextOf(p.state, spell, player);
   const base = yield* settleCost(p, player, baseCost(p.state, spell, card, way), context());

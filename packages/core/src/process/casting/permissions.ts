@@ -63,6 +63,7 @@ function permissionOf(state: GameState, player: PlayerId, object: CardObject, ma
     ...(rule.flash === true ? { timing: "flash" as const } : {}),
     ...(rule.anyMana === true ? { anyMana: "type" as const } : {}),
     ...(rule.exileAfter === true ? { afterwards: "exile" as const } : {}),
+    ...(rule.change === undefined ? {} : { change: rule.change }),
     ...(rule.entersWith === undefined ? {} : { entersWith: rule.entersWith }),
     ...(use === undefined ? {} : { use }),
     rule,

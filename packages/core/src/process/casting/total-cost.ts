@@ -1,4 +1,5 @@
 import type { Cost } from "../../ability/cost.ts";
+import type { CostDifference } from "../../ability/effect.ts";
 import type { StaticRule } from "../../ability/static-rule.ts";
 import { keywordsOf } from "../../characteristics/keywords.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
@@ -20,6 +21,8 @@ export interface CostSubject {
   readonly keyword?: string;
   /** Generic mana less by its own text. Absent: none. */
   readonly reduction?: number;
+  /** What the permission to cast it adds or takes off. Absent: nothing. */
+  readonly change?: CostDifference;
 }
 
 type CostChange = RuleInForce<Extract<StaticRule, { kind: "cost-change" }>>;
@@ -29,15 +32,20 @@ export function totalCost(state: GameState, subject: CostSubject, context: Evalu
   const owed = owedFor(state, context, [...cost, ...requiredCosts(state, subject)]);
   if (owed.mana === "unpayable") return owed;
   const changes = changesFor(state, subject);
+  const { change } = subject;
+  const more = change === undefined ? 0 : amount(state, context, change.generic) * (change.less === undefined ? 1 : -1);
   const increased = changes
     .filter(({ rule }) => rule.less === undefined)
-    .reduce((mana, change) => increase(mana, change), owed.mana);
-  const own = (subject.reduction ?? 0) + (subject.of === "cast" ? keywordReductions(state, subject, context) : 0);
+    .reduce((mana, change) => increase(mana, change), added(owed.mana, more));
+  const own = (subject.reduction ?? 0) + Math.max(0, -more) + (subject.of === "cast" ? keywordReductions(state, subject, context) : 0);
   const reduced = changes
     .filter(({ rule }) => rule.less === true)
     .reduce((mana, change) => reduce(mana, change), withoutGeneric(increased, own));
   return { ...owed, mana: changes.reduce((mana, change) => floor(mana, change), reduced) };
 }
+
+const added = (mana: readonly ManaSymbol[], generic: number): readonly ManaSymbol[] =>
+  generic > 0 ? [...mana, String(generic)] : mana;
 
 /** Costs that effects and the spell's own text add, whether wanted or not (118.8). */
 function requiredCosts(state: GameState, subject: CostSubject): Cost {

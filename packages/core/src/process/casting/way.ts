@@ -1,5 +1,5 @@
 import type { Cost } from "../../ability/cost.ts";
-import type { Arrival } from "../../ability/effect.ts";
+import type { Arrival, CostDifference } from "../../ability/effect.ts";
 import type { StaticRule } from "../../ability/static-rule.ts";
 import type { StackState } from "../../model/object.ts";
 import type { Zone } from "../../model/zone.ts";
@@ -21,6 +21,8 @@ export interface CastPermission {
   readonly anyMana?: "color" | "type";
   readonly afterwards?: StackState["afterwards"];
   readonly entersWith?: Arrival;
+  /** How much more, or less, the spell costs. Absent: as much as ever. */
+  readonly change?: CostDifference;
   /** The shapes that it is for. Absent: those that the card has by default. */
   readonly shapes?: readonly SpellShape[];
   /** Whether it is for a spell of this shape, as it would be. Absent: for any. */

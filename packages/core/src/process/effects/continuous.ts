@@ -1,6 +1,7 @@
 import type { Modification } from "../../ability/modification.ts";
 import { controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId } from "../../model/ids.ts";
+import type { Bindings } from "../../model/object.ts";
 import type { FixedDuration } from "../../model/state.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { startEffect } from "../atoms/effects.ts";
@@ -109,11 +110,15 @@ export function* doReplace(p: Process, context: EffectContext, effect: EffectOf<
     controller: context.controller,
     replacement: effect.replacement,
     duration,
-    bound: boundWithTargets(context),
+    bound: { ...spellOfEvent(context), ...boundWithTargets(context) },
     ...sourceOf(context),
   });
   return { done: true };
 }
+
+/** The spell that was cast, for an effect about the permanent that it becomes. */
+const spellOfEvent = ({ event }: EffectContext): Bindings =>
+  event?.kind === "cast" ? { "event:spell": { objects: [event.object] } } : {};
 
 /** Whether an effect with this duration would be over before it starts (611.2b). */
 function isOver(p: Process, context: EffectContext, { duration, objects }: FixedDuration): boolean {

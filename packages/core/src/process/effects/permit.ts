@@ -68,6 +68,7 @@ function* start(
     ...(effect.lands === undefined ? {} : { lands: true }),
     ...(effect.anyMana === undefined ? {} : { anyMana: true }),
     ...(effect.exileAfter === undefined ? {} : { exileAfter: true }),
+    ...(effect.change === undefined ? {} : { change: effect.change }),
     ...(effect.flash === undefined ? {} : { flash: true }),
     ...(effect.arrival === undefined && effect.entersWith === undefined
       ? {}

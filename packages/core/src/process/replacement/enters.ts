@@ -58,7 +58,15 @@ function concerns(
       return false;
     if (replacement.condition !== undefined && !holds(would, about, replacement.condition)) return false;
   }
-  return matches(would, about, replacement.subject, { object: entering.id });
+  if (matches(would, about, replacement.subject, { object: entering.id })) return true;
+  // An effect about a spell is about the permanent that it becomes (400.7a).
+  const { subject } = replacement;
+  return (
+    entering.from === "stack" &&
+    subject.kind === "is" &&
+    subject.what.kind === "event" &&
+    entering.formers.some((object) => matches(would, about, subject, { object }))
+  );
 }
 
 /** From an effect's point of view, with the entering permanent named `it` and, for its own abilities, how it was cast. */

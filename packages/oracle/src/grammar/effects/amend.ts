@@ -9,6 +9,7 @@ import { whereX } from "../where-x.ts";
 import { arrival, counterList, faceDownListing } from "./arrival.ts";
 import { castOrPlay } from "./casting.ts";
 import { chain } from "./chain.ts";
+import { costChange } from "../static/costs.ts";
 import { spendOnly } from "./mana.ts";
 
 /** Sentences that say more about the instruction before them. Gives all instructions anew. */
@@ -38,6 +39,8 @@ const AMENDING: ReadonlySet<string> = new Set([
   "mana",
   "otherwise",
   "for",
+  "a",
+  "spells",
 ]);
 
 type Amendment = (r: Reader, last: Effect) => Effect | undefined;
@@ -258,6 +261,17 @@ const anyMana: Amendment = (r, last) => {
   return undefined;
 };
 
+/** “A spell cast this way costs {2} more to cast”, “spells you cast this way cost {2} less to cast”. */
+const priced: Amendment = (r, last) => {
+  if (last.kind !== "permit") return undefined;
+  if (!(r.eat("a spell cast this way") || r.eat("spells you cast this way") || r.eat("spells cast this way")))
+    return undefined;
+  const change = costChange(r, "cast");
+  return change?.generic === undefined
+    ? undefined
+    : { ...last, change: { generic: change.generic, ...(change.less === undefined ? {} : { less: true }) } };
+};
+
 /** “They're still lands”, “it's still a land”. */
 const still: Amendment = (r, last) => {
   if (last.kind !== "modify") return undefined;
@@ -297,6 +311,7 @@ const AMENDMENTS: readonly Amendment[] = [
   exiledAfter,
   lookable,
   anyMana,
+  priced,
   still,
 ];
 

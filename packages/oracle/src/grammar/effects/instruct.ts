@@ -56,6 +56,7 @@ const PARTICIPLES: Readonly<Partial<Record<Effect["kind"], string>>> = {
   manifest: "manifested",
   cloak: "cloaked",
   draw: "drawn",
+  damage: "dealt",
   transform: "transformed",
   cast: "cast",
 };

@@ -6,7 +6,8 @@ import { verbPhrase } from "../modification/modifications.ts";
 import { gets, statChange } from "../modification/numbers.ts";
 import { possessiveObject, possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { selector } from "../selector/selector.ts";
+import { type Named, selector } from "../selector/selector.ts";
+import { fromAmongAll } from "../selector/this-way.ts";
 import type { Clause } from "./clause.ts";
 import { dealsDamage } from "./damage.ts";
 import { instruct } from "./instruct.ts";
@@ -39,7 +40,7 @@ export function objectClause(r: Reader): Clause | undefined {
   if (silenced !== undefined) return [instruct(r, silenced)];
   const before = r.scope.things;
   const start = r.at;
-  const subject = selector(r);
+  const subject = r.attempt(dealtThisWay) ?? selector(r);
   if (subject === undefined) return undefined;
   // “~ deals 1 damage to it”: the subject itself would be “itself”.
   if (subject.act.kind === "self") r.scope = { ...r.scope, things: before };
@@ -66,6 +67,13 @@ export function objectClause(r: Reader): Clause | undefined {
   return found !== undefined && said.join(" ").includes("creature type of your choice")
     ? [{ kind: "choose-value", who: { kind: "you" }, what: "creature-type" }, ...found]
     : found;
+}
+
+/** “A creature dealt damage this way”: those that the damage was dealt to. */
+function dealtThisWay(r: Reader): Named | undefined {
+  if (!r.contains("dealt") || r.eatAny("a", "an", "each") === undefined) return undefined;
+  const found = r.scope.doneBy?.dealt === undefined ? undefined : fromAmongAll(r);
+  return found === undefined || r.word(-1) !== "way" ? undefined : { ...found, read: found.act, number: "one" };
 }
 
 function ownAction(r: Reader, what: import("@obverse/core").Selector): Effect | undefined {

@@ -216,7 +216,8 @@ function entersWith(r: Reader): readonly Ability[] | undefined {
   return ability({ kind: "enters", subject, arrival: found, ...(late === undefined ? {} : { condition: late }) });
 }
 
-function arrivalWith(r: Reader): Arrival | undefined {
+/** How what enters does: “with an additional +1/+1 counter on it”. */
+export function arrivalWith(r: Reader): Arrival | undefined {
   const how = arrival(r);
   if (how.counters !== undefined) {
     const each = r.attempt((inner) => (inner.eat("for each") ? numberOfThings(inner) : undefined));

@@ -123,6 +123,14 @@ function subject(r: Reader): Subject | undefined {
       : { filter: allOf([{ kind: "is", what: to.act }, phrase.filter]), nouns: phrase.nouns };
   });
   if (damaged !== undefined) return damaged;
+  const hurt = r.attempt((inner) => {
+    inner.eatAny("a", "an");
+    const phrase = nounPhrase(inner);
+    if (phrase === undefined || !inner.eat("dealt damage this turn by a source you controlled")) return undefined;
+    const by = { kind: "controller", is: { kind: "you" } } as const;
+    return { filter: allOf([phrase.filter, { kind: "this-turn", did: "was-dealt-damage", by }]), nouns: phrase.nouns };
+  });
+  if (hurt !== undefined) return hurt;
   const more = r.eat("one or more");
   if (!more) r.eatAny("a", "an");
   if (r.eat("card or token")) return { filter: { kind: "all", of: [] }, nouns: ["card", "token"] };

@@ -98,7 +98,7 @@ function producedBy(r: Reader): Filter | undefined {
 
 const cast: Verb = (r, who) => {
   const copied = r.eat("cast or copy") || r.eat("casts or copies") ? { copied: true as const } : {};
-  if (!("copied" in copied) && !(r.eat("casts") || r.eat("cast"))) return undefined;
+  if (!("copied" in copied) && !(r.eat("casts") || r.eat("cast") || r.eat("next cast"))) return undefined;
   if (selfReference(r) !== undefined) {
     const act = { kind: "self" } as const;
     r.scope = withThing(r.scope, { act, read: act, nouns: ["spell"], number: "one" });

@@ -145,6 +145,7 @@ export function thisTurn(
   scope: Scope,
   did: Extract<Filter, { kind: "this-turn" }>["did"],
   to: Extract<Filter, { kind: "this-turn" }>["to"],
+  by?: Extract<Filter, { kind: "this-turn" }>["by"],
 ): Form {
   const whom = to === undefined ? "" : ` ${selector(scope, to).object}`;
   switch (did) {
@@ -155,6 +156,10 @@ export function thisTurn(
     case "blocked":
       return form(`that blocked${whom} this turn`);
     case "was-dealt-damage":
+      if (by !== undefined) {
+        const source = by.kind === "controller" && by.is.kind === "you" ? "a source you controlled" : "such a source";
+        return form(`dealt damage this turn by ${source}`);
+      }
       return {
         one: `that was dealt damage${to === undefined ? "" : ` by${whom}`} this turn`,
         many: "that were dealt damage this turn",

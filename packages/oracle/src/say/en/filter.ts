@@ -312,7 +312,7 @@ export function piece(scope: Scope, filter: Filter): Noun {
     case "counters":
       return after(countersOn(scope, filter.counter, filter.is, filter.value));
     case "this-turn":
-      return after(thisTurn(scope, filter.did, filter.to));
+      return after(thisTurn(scope, filter.did, filter.to, filter.by));
     case "exiled-with":
       return after(form(`exiled with ${selector(scope, filter.what).object}`));
     case "targets": {

@@ -71,7 +71,7 @@ export function zoneEffect(scope: Scope, of: ZoneEffect): string {
       const enters = of.arrival === undefined ? "" : `。そうしたなら、それは${arrival(scope, of.arrival)}戦場に出る`;
       const changed =
         of.entersWith === undefined ? "" : `。それは${modifications(scope, of.entersWith, "state", "creature")}`;
-      return `${duration(scope, of.duration)}${player(scope, of.who)}は${what}を${of.free === true ? "マナ・コストを支払うことなく" : of.cost === undefined ? "" : `マナ・コストではなく${cost(scope, of.cost)}を支払うことで`}${of.flash === true ? "瞬速を持つかのように" : ""}${of.lands === true ? "プレイしてもよい" : "唱えてもよい"}${any}${enters}${changed}${of.exileAfter === true ? "。その呪文が墓地に置かれるなら、代わりにそれを追放する" : ""}`;
+      return `${duration(scope, of.duration)}${player(scope, of.who)}は${what}を${of.free === true ? "マナ・コストを支払うことなく" : of.cost === undefined ? "" : `マナ・コストではなく${cost(scope, of.cost)}を支払うことで`}${of.flash === true ? "瞬速を持つかのように" : ""}${of.lands === true ? "プレイしてもよい" : "唱えてもよい"}${any}${enters}${changed}${of.change === undefined ? "" : `。これにより唱える呪文のコストは{${amount(scope, of.change.generic)}}${of.change.less === true ? "少なく" : "多く"}なる`}${of.exileAfter === true ? "。その呪文が墓地に置かれるなら、代わりにそれを追放する" : ""}`;
     }
     case "reveal":
       return `${of.what.kind === "library" ? actor(scope, of.what.of) : ""}${selector(scope, of.what)}を公開する`;
