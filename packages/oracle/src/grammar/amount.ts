@@ -332,9 +332,12 @@ function quantities(r: Reader): Amount | undefined {
     return { kind: "this-turn", what: "life-lost", of: { kind: "you" } };
   if (r.eat("the number of times this creature has mutated") || r.eat("the number of times ~ has mutated"))
     return { kind: "number-of", what: "times-mutated", of: { kind: "self" } };
-  if (r.eat("the amount of mana spent to cast that spell") || r.eat("the amount of mana spent to cast it")) {
+  if (r.eat("the amount of mana spent to cast")) {
     const spell = r.scope.things.find((thing) => thing.nouns.includes("spell"));
-    return spell === undefined ? undefined : { kind: "number-of", what: "mana-spent", of: spell.read };
+    const cast = (spell !== undefined && r.eatAny("that spell", "it") !== undefined ? spell : objectReference(r))?.read;
+    return cast === undefined || (spell === undefined && cast.kind === "target")
+      ? undefined
+      : { kind: "number-of", what: "mana-spent", of: cast };
   }
   if (r.eat("the damage dealt to it") || r.eat("the damage dealt this way") || r.eat("the damage dealt"))
     return { kind: "event-amount" };

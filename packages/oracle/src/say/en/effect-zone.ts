@@ -232,6 +232,7 @@ function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
         undefined,
         either(`shuffle ${what.object} into ${to}`, `put ${what.object} into ${to}, then shuffle`),
       );
+    // Several cards put into one place are arranged by their owner, said or not (401.4).
     const inOrder =
       how?.order === "random"
         ? " in a random order"

@@ -43,7 +43,7 @@ function hearts(noun: Noun, many: boolean): string {
       return typeof heart === "string"
         ? put(heart)
         : either(
-            joined(heart.any.map(put), heart.join ?? (many && last ? "and" : "or")),
+            joined(heart.any.map(put), heart.join ?? (many ? "and" : "or")),
             ...(heart.articled === undefined || many ? [] : [list(heart.articled, "or")]),
           );
     })

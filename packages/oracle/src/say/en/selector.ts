@@ -1,5 +1,5 @@
 import type { Amount, Filter, PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
-import { either, silent, usual } from "../phrase.ts";
+import { eachWay, either, silent, usual } from "../phrase.ts";
 import { nameThing, type Scope, type Thing } from "../scope.ts";
 import { amount, forEach, isClause } from "./amount.ts";
 import { isAnyTarget, noun, nounIn } from "./filter.ts";
@@ -215,6 +215,10 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   cloak: "cloaked",
 };
 
+/** “Up to one creature card”, for “a creature card”. */
+const upToOne = (words: string): string =>
+  `up to one ${eachWay(words, (way) => way.replace(/^(an?|another) /, (article) => (article === "another " ? "other " : "")))}`;
+
 /** “A creature card and/or a land card from among them”: where they are chosen from is said once. */
 function sharedEnding(scope: Scope, of: readonly Selector[]): string | undefined {
   const [first] = of;
@@ -233,7 +237,7 @@ function sharedEnding(scope: Scope, of: readonly Selector[]): string | undefined
       : [],
   );
   if (each.length < of.length) return undefined;
-  const words = list(each, first.min === 0 ? "and/or" : "and");
+  const words = first.min === 0 ? either(list(each.map(upToOne), "and"), list(each, "and/or")) : list(each, "and");
   return first.kind === "choose"
     ? `${words} ${place(scope, first.zone ?? "graveyard", first.of, "from", "one")}`
     : `${words} ${either(`from among ${selector(scope, first.from).object}`, "from among them", "from among those cards", "from it")}`;
