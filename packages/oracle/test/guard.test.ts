@@ -51,4 +51,22 @@ describe("a card's text compared with what was read of it", () => {
       { ok: false, code: "unsupported" },
     );
   });
+
+  it("tells the next spell from all spells of a turn", () => {
+    const spells = { kind: "all", of: [{ kind: "type", type: "creature" }, { kind: "spell" }] } as const;
+    const cheaper = (duration: "once" | "end-of-turn"): Ability => ({
+      kind: "activated",
+      cost: [{ kind: "tap-self" }],
+      effect: [
+        {
+          kind: "rule",
+          rules: [{ kind: "cost-change", of: "cast", who: { kind: "you" }, what: spells, generic: 3, less: true }],
+          duration: duration === "once" ? { kind: "once", turn: true } : { kind: "end-of-turn" },
+        },
+      ],
+    });
+    const next = "{T}: The next creature spell you cast this turn costs {3} less to cast.";
+    expect(guard(face(cheaper("once")), next)).toEqual({ ok: true });
+    expect(guard(face(cheaper("end-of-turn")), next)).toMatchObject({ ok: false, code: "differs" });
+  });
 });
