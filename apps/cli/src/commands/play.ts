@@ -240,8 +240,19 @@ function auto(seat: Seat, first: number, most: number, asJson: boolean, lang: La
 }
 
 async function converse(seat: Seat, lang: Language): Promise<ExitCode> {
-  const text = PLAY[lang];
   const lines = createInterface({ input: process.stdin, terminal: false });
+  try {
+    return await talk(seat, lines, lang);
+  } finally {
+    // Leaving the loop doesn't close them, and an open terminal would keep the process alive.
+    lines.close();
+    process.stdin.destroy();
+  }
+}
+
+/** Obeys each line, until one ends it or there are no more. */
+async function talk(seat: Seat, lines: AsyncIterable<string>, lang: Language): Promise<ExitCode> {
+  const text = PLAY[lang];
   const isPerson = process.stdin.isTTY === true;
   const start = (): readonly Choice[] => {
     if (decisionAt(seat.table) === undefined) seat.start();
