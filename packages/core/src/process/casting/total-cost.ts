@@ -37,7 +37,10 @@ export function totalCost(state: GameState, subject: CostSubject, context: Evalu
   const increased = changes
     .filter(({ rule }) => rule.less === undefined)
     .reduce((mana, change) => increase(mana, change), added(owed.mana, more));
-  const own = (subject.reduction ?? 0) + Math.max(0, -more) + (subject.of === "cast" ? keywordReductions(state, subject, context) : 0);
+  const own =
+    (subject.reduction ?? 0) +
+    Math.max(0, -more) +
+    (subject.of === "cast" ? keywordReductions(state, subject, context) : 0);
   const reduced = changes
     .filter(({ rule }) => rule.less === true)
     .reduce((mana, change) => reduce(mana, change), withoutGeneric(increased, own));

@@ -4,12 +4,12 @@ import { duration } from "../duration.ts";
 import type { Reader } from "../reader.ts";
 import { withoutResults } from "../references.ts";
 import { objectReference } from "../selector/reference.ts";
+import { costChange } from "../static/costs.ts";
 import { substituteX } from "../substitute.ts";
 import { whereX } from "../where-x.ts";
 import { arrival, counterList, faceDownListing } from "./arrival.ts";
 import { castOrPlay } from "./casting.ts";
 import { chain } from "./chain.ts";
-import { costChange } from "../static/costs.ts";
 import { spendOnly } from "./mana.ts";
 
 /** Sentences that say more about the instruction before them. Gives all instructions anew. */

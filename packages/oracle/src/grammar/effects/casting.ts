@@ -18,6 +18,8 @@ export function castOrPlay(r: Reader, who: PlayerRef): Clause | undefined {
   const among = r.attempt((inner) => amongThose(inner, verb));
   const what = among?.what ?? castable(r);
   if (what === undefined) return undefined;
+  // “As though they had flash” is a rule about when, no permission of its own.
+  if (r.sees("as though they had flash")) return undefined;
   const early = r.attempt(duration);
   const faceDown = r.eat("face down as a 2/2 creature spell") ? { faceDown: {} } : {};
   const free = freely(r) ? { free: true as const } : {};
@@ -96,6 +98,8 @@ function amongThose(r: Reader, verb: string): Among | undefined {
 
 /** “Them”, “those cards”, “the exiled cards”, “the nonland cards exiled this way”. */
 function poolOf(r: Reader): Selector | undefined {
+  const there = r.attempt(cardsThere);
+  if (there !== undefined) return there;
   const known = (r.scope.pool?.taken.length === 0 ? r.scope.pool.of : undefined) ?? latestMany(r);
   if (known !== undefined && (r.eat("them") || r.eat("those cards") || r.eat("those two cards"))) return known;
   const exiled = r.scope.doneBy?.exiled;
@@ -105,6 +109,18 @@ function poolOf(r: Reader): Selector | undefined {
   if (r.eat("the cards exiled this way")) return named;
   if (!(r.eat("the nonland cards exiled this way") || r.eat("nonland cards exiled this way"))) return undefined;
   return { kind: "where", of: named, filter: { kind: "not", of: { kind: "type", type: "land" } } };
+}
+
+/** “Cards you own in exile with hatching counters on them”. */
+function cardsThere(r: Reader): Selector | undefined {
+  const cards = nounPhrase(r);
+  if (cards?.zone === undefined || !cards.nouns.includes("card")) return undefined;
+  return {
+    kind: "all",
+    filter: cards.filter,
+    zone: cards.zone,
+    ...(cards.of === undefined ? {} : { of: cards.of }),
+  };
 }
 
 function latestMany(r: Reader): Selector | undefined {

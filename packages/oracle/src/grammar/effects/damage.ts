@@ -4,8 +4,8 @@ import { times } from "../modification/modifications.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import type { Antecedent } from "../references.ts";
-import { target } from "../selector/target.ts";
 import { single } from "../selector/selector.ts";
+import { target } from "../selector/target.ts";
 import type { Clause } from "./clause.ts";
 import { instruct } from "./instruct.ts";
 

@@ -35,7 +35,13 @@ export function damageTaken(r: Reader, subject: EventSubject): readonly Trigger[
   if (!r.eat("damage")) return undefined;
   refersTo(r, subject, "recipient");
   return [
-    { kind: "dealt-damage", subject: subject.filter, ...combat, ...excess, ...(subject.oneOrMore ? { oneOrMore: true } : {}) },
+    {
+      kind: "dealt-damage",
+      subject: subject.filter,
+      ...combat,
+      ...excess,
+      ...(subject.oneOrMore ? { oneOrMore: true } : {}),
+    },
   ];
 }
 

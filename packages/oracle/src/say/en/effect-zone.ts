@@ -394,11 +394,18 @@ function permit(scope: Scope, of: Extract<Effect, { kind: "permit" }>): string {
   const price =
     of.change === undefined
       ? ""
-      : either(...["A spell cast this way costs", "Spells you cast this way cost"].map((words) => `. ${words} {${amount(scope, of.change?.generic ?? 0)}} ${of.change?.less === true ? "less" : "more"} to cast`));
+      : either(
+          ...["A spell cast this way costs", "Spells you cast this way cost"].map(
+            (words) =>
+              `. ${words} {${amount(scope, of.change?.generic ?? 0)}} ${of.change?.less === true ? "less" : "more"} to cast`,
+          ),
+        );
   const who = takeBare(scope) ? "" : of.who.kind === "you" ? "you may" : clause(player(scope, of.who), "may");
   const demand = of.filter === undefined ? "" : ` if it's ${one(asSpell(scope, of.filter))}`;
   return either(
-    ...(demand === "" ? [] : [`${lasts}, ${who} ${verb} ${what}${free}${flash}${demand}${any}${enters}${exileIt}${price}`]),
+    ...(demand === ""
+      ? []
+      : [`${lasts}, ${who} ${verb} ${what}${free}${flash}${demand}${any}${enters}${exileIt}${price}`]),
     `${who} ${verb} ${filter}${free}${flash}${lasts === "" ? "" : ` ${lasts}`}${any}${enters}${exileIt}${price}`,
     `${lasts}, ${who} ${verb} ${filter}${free}${flash}${any}${enters}${exileIt}${price}`,
     `${who} ${verb} ${filter} ${lasts}${free}${any}${enters}${exileIt}${price}`,
