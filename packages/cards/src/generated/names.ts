@@ -1105,6 +1105,7 @@ export const NAMES: readonly (readonly [id: string, name: string, faces: readonl
   ["shepherd-of-the-cosmos","Shepherd of the Cosmos",["Shepherd of the Cosmos"],["星界の番人"],0],
   ["shieldhide-dragon","Shieldhide Dragon",["Shieldhide Dragon"],["盾皮のドラゴン"],0],
   ["shifting-woodland","Shifting Woodland",["Shifting Woodland"],[""],0],
+  ["shivan-dragon","Shivan Dragon",["Shivan Dragon"],["シヴ山のドラゴン"],0],
   ["shock","Shock",["Shock"],["ショック"],0],
   ["shorecrasher-elemental","Shorecrasher Elemental",["Shorecrasher Elemental"],["岸砕きの精霊"],0],
   ["showstopping-surprise","Showstopping Surprise",["Showstopping Surprise"],["衝撃的な展開"],0],
