@@ -288,7 +288,15 @@ function delayed(scope: Scope, of: Extract<Effect, { kind: "delayed" }>): string
       ? either(`${body} ${when}`, `${when}, ${body}`)
       : either(`${when}, ${only}${body}`, `${body} ${when}`, ...parted);
   }
-  const words = triggerClause(scope, [of.trigger], of.each === true ? "whenever" : "when");
+  const said = triggerClause(scope, [of.trigger], of.each === true ? "whenever" : "when");
+  // A spell that isn't named yet is the next one.
+  const words =
+    of.trigger.kind === "cast" && of.each === undefined
+      ? either(
+          eachWay(said, (way) => way.replace(/^when you cast /, "when you next cast ")),
+          said,
+        )
+      : said;
   const turn = of.duration?.kind === "end-of-turn";
   const lasts = of.duration === undefined ? "" : turn ? either(" this turn", "") : ` ${duration(scope, of.duration)}`;
   const body = bodyText(scope, of.body, "clause");
