@@ -146,7 +146,14 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
           either("the rest", `all other ${many(noun(scope, of.of.filter))} exiled with ${selfReference(scope).object}`),
           true,
         );
-      if (of.without.kind === "bound" || of.of.kind === "bound" || of.of.kind === "library")
+      const bound = (part: Selector): boolean =>
+        part.kind === "bound" || (part.kind === "union" && part.of.every(({ kind }) => kind === "bound"));
+      if (
+        (bound(of.of) && bound(of.without)) ||
+        of.without.kind === "bound" ||
+        of.of.kind === "bound" ||
+        of.of.kind === "library"
+      )
         return {
           ...phrase(either("the rest", "the other", "the others", "the other pile"), true),
           possessive: "their",
