@@ -27,7 +27,9 @@ export async function program(args: readonly string[]): Promise<ExitCode> {
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok;
     const failure =
-      error instanceof CommanderError ? new CommandError(EXIT.usage, "usage", usageText(error, lang)) : error;
+      error instanceof CommanderError
+        ? new CommandError(EXIT.usage, "usage", usageText(error, lang, nameOf(root, args)))
+        : error;
     if (!(failure instanceof CommandError)) throw error;
     if (args.includes("--json"))
       process.stdout.write(`${JSON.stringify({ error: { code: failure.code, message: failure.message } })}\n`);
@@ -35,6 +37,10 @@ export async function program(args: readonly string[]): Promise<ExitCode> {
     return failure.exitCode;
   }
 }
+
+/** The command that was called, as it is typed. */
+const nameOf = (root: Command, args: readonly string[]): string =>
+  root.commands.some((command) => command.name() === args[0]) ? `obverse ${args[0] ?? ""}` : "obverse";
 
 /** The whole tree of commands, in a language. */
 function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {

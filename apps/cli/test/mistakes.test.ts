@@ -53,6 +53,14 @@ describe("a mistake in how the command is called", () => {
     expect(JSON.parse(ran.stdout)).toMatchObject({ error: { code } });
   });
 
+  it.each([
+    [["card"], "obverse card --help"],
+    [["run", "--bogus"], "obverse run --help"],
+    [["nonsense"], "obverse --help"],
+  ])("points from %o to %s", (args, help) => {
+    expect(run(...args).stderr).toContain(`: ${help} [`);
+  });
+
   it("is said in Japanese too, with what was meant", () => {
     const { stderr, status } = run("crad", "X", "--lang", "ja");
     expect(status).toBe(2);

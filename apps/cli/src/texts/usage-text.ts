@@ -2,11 +2,11 @@ import type { CommanderError } from "commander";
 import type { Language, Texts } from "../language.ts";
 
 /** What is wrong with how a command was called, as one sentence that names the next useful command. */
-export function usageText(error: CommanderError, lang: Language): string {
+export function usageText(error: CommanderError, lang: Language, command: string): string {
   const said = error.message.replace(/^error: /, "");
   const [, quoted = ""] = /'([^']*)'/.exec(said) ?? [];
   const sentence = lang === "ja" && isKnown(error.code) ? `${WORDS.ja[error.code]}: ${quoted}${meant(said)}` : said;
-  return `${sentence}\n${lang === "ja" ? "使い方" : "How to use it"}: obverse --help`;
+  return `${sentence}\n${lang === "ja" ? "使い方" : "How to use it"}: ${command} --help`;
 }
 
 /** What the parser guesses was meant, said in Japanese. */
