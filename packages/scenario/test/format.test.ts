@@ -20,6 +20,12 @@ describe("what the format does not know", () => {
       undefined,
       undefined,
     ],
+    [
+      "an option inside of what a token copies",
+      "steps:\n  - effect: { createToken: { copyOf: X, under: P2 } }",
+      "under",
+      undefined,
+    ],
     ["a zone of a player", "players: { P1: { batlefield: [X] } }\nsteps: []", "batlefield", "battlefield"],
     [
       "a cause of being face down",
@@ -36,7 +42,11 @@ describe("what the format does not know", () => {
     ],
   ])("is an error that names the nearest known word: %s", (_, text, found, nearest) => {
     const [problem] = problemsOf(text);
-    expect(problem).toMatchObject({ file: "f.yaml", ...(found === undefined ? {} : { found, nearest }) });
+    expect(problem).toMatchObject({
+      file: "f.yaml",
+      ...(found === undefined ? {} : { found }),
+      ...(nearest && { nearest }),
+    });
     expect(problem?.line).toBeGreaterThan(3);
   });
 

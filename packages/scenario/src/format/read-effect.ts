@@ -19,6 +19,14 @@ const record: Decoder<Readonly<Record<string, unknown>>> = (value, path, problem
   problems.push({ code: "wrong-type", path, expected: ["mapping"], found: String(value) });
   return undefined;
 };
+/** `{ copyOf: X }` and nothing else, or the token as a card JSON object; how it enters stands beside it. */
+const token: Decoder<Readonly<Record<string, unknown>>> = (value, path, problems) => {
+  const found = record(value, path, problems);
+  if (found?.copyOf === undefined) return found;
+  for (const key of Object.keys(found).filter((other) => other !== "copyOf"))
+    problems.push({ code: "unknown-key", path: [...path, key], found: key, expected: ["copyOf"] });
+  return found;
+};
 const keywords: Decoder<readonly string[]> = references;
 const position: Decoder<"top" | "bottom" | number> = (value, path, problems) =>
   typeof value === "number" ? whole(value, path, problems) : word(["top", "bottom"])(value, path, problems);
@@ -39,7 +47,7 @@ const FIELDS: Fields<EffectSpec> = {
   cloak: references,
   manifestDread: references,
   becomeCopy: references,
-  createToken: record,
+  createToken: token,
   copySpell: references,
   counter: references,
   damage: references,
