@@ -45,11 +45,12 @@ export function Gallery(): JSX.Element {
         </label>
       </header>
       <div class="gallery">
-        <nav aria-label={text.topic} class="topics">
+        <nav aria-label={text.topic} class="topics" onKeyDown={moveAmongTopics}>
           {topicsOf(all).map(({ name, count }) => (
             <button
               type="button"
               key={name}
+              tabIndex={topic.value === name ? 0 : -1}
               aria-current={words === "" && topic.value === name ? "true" : undefined}
               onClick={() => {
                 topic.value = name;
@@ -85,6 +86,17 @@ export function Gallery(): JSX.Element {
 function Title({ scenario }: Pick<Example, "scenario">): JSX.Element {
   const { words, lang } = titleIn(scenario, language.value);
   return lang === language.value ? <span>{words}</span> : <span lang={lang}>{words}</span>;
+}
+
+/** There are hundreds of topics: one of them is a tab stop, and the arrow keys move from it. */
+function moveAmongTopics(event: KeyboardEvent): void {
+  const step =
+    event.key === "ArrowDown" ? "nextElementSibling" : event.key === "ArrowUp" ? "previousElementSibling" : undefined;
+  const next = step === undefined ? undefined : document.activeElement?.[step];
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
 }
 
 function topicsOf(all: readonly Example[]): readonly { readonly name: string; readonly count: number }[] {
