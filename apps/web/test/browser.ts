@@ -2,12 +2,22 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 
 /** Whether the machine has a Chromium to drive; without one, tests in the browser are skipped. */
-export const hasBrowser = inject("browserAddress") !== "";
+export const hasBrowser = inject("chromium") !== "";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 let browser: Browser | undefined;
 
 beforeAll(async () => {
-  if (hasBrowser) browser = await chromium.connect(inject("browserAddress"));
+  if (hasBrowser) browser = await chromium.launch({ executablePath: inject("chromium"), args: FLAGS });
 });
 
 afterAll(async () => {
