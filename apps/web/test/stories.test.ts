@@ -32,6 +32,7 @@ describe.skipIf(!hasBrowser)("the gallery", () => {
     const { page } = await openPage();
     await page.getByRole("button", { name: "Examples" }).click();
     await page.getByRole("button", { name: /A modal double-faced permanent is told/ }).click();
+    await page.getByRole("heading", { name: /A modal double-faced permanent is told/ }).waitFor();
     await page.getByRole("button", { name: "To the end" }).click();
     await page.getByText("This answer changed on 2025-09-19.").waitFor();
     await page.getByLabel("Rules of").selectOption("2024-11-08");
