@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -42,6 +42,25 @@ describe("a mistake in how the command is called", () => {
     const ran = run(...args);
     expect(ran).toMatchObject({ status, stdout: "" });
     expect(ran.stderr).toContain(`[${code}]`);
+  });
+
+  it.each([[["run", "good.yaml", "--cards", "nowhere.json"]], [["convert", "nowhere.json"]], [["coverage", "nowhere"]]])(
+    "says in the language that a file is missing: %o",
+    (args) => {
+      const told = run(...args, "--lang", "ja");
+      expect(told).toMatchObject({ status: 6, stdout: "" });
+      expect(told.stderr).toContain("nowhere.json: ファイルがありません。");
+    },
+  );
+
+  it("tells that imported cards can't be used, and goes on without them", () => {
+    const home = join(folder, "home");
+    mkdirSync(join(home, "obverse/cards"), { recursive: true });
+    writeFileSync(join(home, "obverse/cards/manifest.json"), "{}");
+    const ran = obverse(["card", "Clone"], { cwd: folder, env: { XDG_DATA_HOME: home } });
+    expect(ran.status).toBe(0);
+    expect(ran.stderr).toContain("obverse import");
+    expect(ran.stderr).toContain("[not-a-dataset]");
   });
 
   it.each([

@@ -23,7 +23,8 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = "production"; // that of the tests would build the page for developers
   await build({ root, logLevel: "error", build: { outDir, emptyOutDir: true, sourcemap: false } });
-  process.env.NODE_ENV = NODE_ENV;
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   const server = await preview({ root, logLevel: "error", build: { outDir }, preview: { host: "127.0.0.1", port: 0 } });
   project.provide("pageAddress", server.resolvedUrls?.local[0] ?? "");
   return () => server.close();

@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { CommandError, EXIT } from "../exit-codes.ts";
+import type { Language } from "../language.ts";
+import { readGiven } from "../read-given.ts";
 
 /** The records of a public card file: a JSON array, one object, or JSON Lines; gzipped or not; `-` is the standard input. */
-export function readCardFile(file: string): readonly Readonly<Record<string, unknown>>[] {
-  const text = textOf(file);
+export function readCardFile(file: string, lang: Language): readonly Readonly<Record<string, unknown>>[] {
+  const text = textOf(file, lang);
   const start = text.trimStart()[0];
   try {
     if (start === "[") return (JSON.parse(text) as readonly unknown[]).filter(isRecord);
@@ -23,9 +24,9 @@ export function readCardFile(file: string): readonly Readonly<Record<string, unk
   }
 }
 
-function textOf(file: string): string {
+function textOf(file: string, lang: Language): string {
+  const bytes = readGiven(file, "card-file-unreadable", lang);
   try {
-    const bytes = readFileSync(file === "-" ? 0 : file);
     return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString("utf8");
   } catch (error) {
     throw new CommandError(

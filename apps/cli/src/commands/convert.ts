@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Scenario } from "@obverse/scenario";
 import { linkOf, readLink } from "@obverse/scenario/link";
 import { type PuzzleNote, readPuzzle, writePuzzle } from "@obverse/scenario/pzl";
@@ -7,6 +6,7 @@ import { NOTES } from "../convert/texts.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language } from "../language.ts";
 import { print, printJson, tell } from "../output.ts";
+import { readGiven } from "../read-given.ts";
 import { problemText } from "../texts/problem-text.ts";
 
 /** What `obverse convert` writes. */
@@ -40,7 +40,7 @@ function read(
   given: string,
   lang: Language,
 ): { readonly scenarios: readonly Scenario[]; readonly notes: readonly PuzzleNote[] } {
-  const text = /#s=|^s=/.test(given) ? given : contentOf(given);
+  const text = /#s=|^s=/.test(given) ? given : readGiven(given, "unreadable", lang).toString("utf8");
   if (/(^|#)s=/.test(text.trim()) && !text.trim().includes("\n")) {
     const link = readLink(text.trim());
     if (link.ok) return { scenarios: [link.scenario], notes: [] };
@@ -56,18 +56,6 @@ function read(
   if (parsed.problems.length > 0)
     throw new CommandError(EXIT.findings, "not-a-scenario", `${given}: ${NOTES[lang].badScenario}`);
   return { scenarios: parsed.documents.map(({ scenario }) => scenario), notes: [] };
-}
-
-function contentOf(path: string): string {
-  try {
-    return readFileSync(path === "-" ? 0 : path, "utf8");
-  } catch (error) {
-    throw new CommandError(
-      EXIT.file,
-      "unreadable",
-      `${path}: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
 }
 
 function noteText({ code, what, line }: PuzzleNote, lang: Language): string {

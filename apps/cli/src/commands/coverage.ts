@@ -21,7 +21,7 @@ const SHOWN = 20;
 /** Says how much of the cards in public card files is understood and played. */
 export function coverageCommand(paths: readonly string[], options: CoverageCommandOptions, lang: Language): ExitCode {
   const top = topOf(options.top, lang);
-  const records = paths.flatMap(readCardFile).filter(hasName);
+  const records = paths.flatMap((file) => readCardFile(file, lang)).filter(hasName);
   const smokeTest = options.quick === true ? "left-out" : "played";
   const measured = measure(records, { smokeTest, onCard: progress(records.length, lang) });
   if (process.stderr.isTTY) process.stderr.write(CLEAR);

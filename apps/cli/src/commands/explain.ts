@@ -69,7 +69,7 @@ export async function explainCommand(path: string, options: ExplainCommandOption
   };
   const started = { ...scenario, steps: last === 0 ? [{ expect: {} }] : scenario.steps.slice(0, last) };
   const result = runScenario(started, {
-    cards: await cardSource(options.cards ?? []),
+    cards: await cardSource(options.cards ?? [], lang),
     compile,
     file: path,
     edition,

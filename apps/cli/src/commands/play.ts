@@ -67,7 +67,7 @@ const FIRST_BOARD: Scenario = {
 /** A table in the terminal: the scenario's steps are played first, then what is typed or piped in. */
 export async function play(path: string | undefined, options: PlayCommandOptions, lang: Language): Promise<ExitCode> {
   const scenario = path === undefined ? FIRST_BOARD : scenarioAt(path, options.filter, lang);
-  const cards = await cardSource(options.cards ?? []);
+  const cards = await cardSource(options.cards ?? [], lang);
   const seed = Number(options.seed ?? scenario.seed ?? 1);
   if (!Number.isInteger(seed)) throw new CommandError(EXIT.usage, "seed", `--seed ${options.seed ?? ""}?`);
   const most = Number(options.moves ?? 200);

@@ -188,7 +188,7 @@ async function scenariosFor(
   paths: readonly string[],
   lang: Language,
 ): Promise<readonly Shown[]> {
-  const cards = await cardSource([]);
+  const cards = await cardSource([], lang);
   const [rule] = keys;
   const found =
     paths.length > 0

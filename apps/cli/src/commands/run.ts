@@ -35,7 +35,7 @@ export async function run(given: readonly string[], options: RunCommandOptions, 
         : "Give a path to scenarios: obverse run PATH…",
     );
   const files = findScenarios(paths, lang);
-  const source = await cardSource(cardFiles);
+  const source = await cardSource(cardFiles, lang);
   const results: ScenarioResult[] = [];
   const differences: Difference[] = [];
   const then = editionGiven(options.compare, "--compare");

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readLink } from "@obverse/scenario/link";
 import { readPuzzle } from "@obverse/scenario/pzl";
@@ -6,6 +6,7 @@ import { parseScenarios, type ScenarioFile, writeScenario } from "@obverse/scena
 import { NOTES } from "../convert/texts.ts";
 import { CommandError, EXIT } from "../exit-codes.ts";
 import type { Language } from "../language.ts";
+import { readGiven } from "../read-given.ts";
 
 /** A file of scenarios, read. */
 export interface FoundFile {
@@ -15,7 +16,9 @@ export interface FoundFile {
 
 /** Reads every scenario below the paths, in links (`#s=…`) and puzzle files; `-` is the standard input. */
 export function findScenarios(paths: readonly string[], lang: Language): readonly FoundFile[] {
-  return paths.flatMap((path) => (isLink(path) ? [fromLink(path, lang)] : filesBelow(path, lang).map(fromFile)));
+  return paths.flatMap((path) =>
+    isLink(path) ? [fromLink(path, lang)] : filesBelow(path, lang).map((file) => fromFile(file, lang)),
+  );
 }
 
 const isLink = (text: string): boolean => /(?:^|#)s=[\w-]+\s*$/.test(text) && !text.includes("\n");
@@ -26,8 +29,8 @@ function fromLink(link: string, lang: Language): FoundFile {
   return { file: "#s=…", scenarios: parseScenarios(writeScenario(found.scenario), "#s=…") };
 }
 
-function fromFile(file: string): FoundFile {
-  const text = read(file);
+function fromFile(file: string, lang: Language): FoundFile {
+  const text = readGiven(file, "unreadable", lang).toString("utf8");
   const name = file === "-" ? "<stdin>" : file;
   // A puzzle's lines are told by `convert`, which also says what of it is not understood.
   const scenarios = /\.pzl$/i.test(file) ? writeScenario(readPuzzle(text, file).scenario) : text;
@@ -53,16 +56,4 @@ function filesBelow(path: string, lang: Language): readonly string[] {
           ? [join(path, entry.name)]
           : [],
     );
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file === "-" ? 0 : file, "utf8");
-  } catch (error) {
-    throw new CommandError(
-      EXIT.file,
-      "unreadable",
-      `${file}: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
 }
