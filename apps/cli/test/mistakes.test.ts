@@ -44,7 +44,7 @@ describe("a mistake in how the command is called", () => {
     expect(ran.stderr).toContain(`[${code}]`);
   });
 
-  it.each([[["run", "good.yaml", "--cards", "nowhere.json"]], [["convert", "nowhere.json"]], [["coverage", "nowhere"]]])(
+  it.each([[["run", "good.yaml", "--cards", "nowhere.json"]], [["convert", "nowhere.json"]], [["coverage", "nowhere.json"]]])(
     "says in the language that a file is missing: %o",
     (args) => {
       const told = run(...args, "--lang", "ja");
