@@ -44,14 +44,15 @@ describe("a mistake in how the command is called", () => {
     expect(ran.stderr).toContain(`[${code}]`);
   });
 
-  it.each([[["run", "good.yaml", "--cards", "nowhere.json"]], [["convert", "nowhere.json"]], [["coverage", "nowhere.json"]]])(
-    "says in the language that a file is missing: %o",
-    (args) => {
-      const told = run(...args, "--lang", "ja");
-      expect(told).toMatchObject({ status: 6, stdout: "" });
-      expect(told.stderr).toContain("nowhere.json: ファイルがありません。");
-    },
-  );
+  it.each([
+    [["run", "good.yaml", "--cards", "nowhere.json"]],
+    [["convert", "nowhere.json"]],
+    [["coverage", "nowhere.json"]],
+  ])("says in the language that a file is missing: %o", (args) => {
+    const told = run(...args, "--lang", "ja");
+    expect(told).toMatchObject({ status: 6, stdout: "" });
+    expect(told.stderr).toContain("nowhere.json: ファイルがありません。");
+  });
 
   it("tells that imported cards can't be used, and goes on without them", () => {
     const home = join(folder, "home");

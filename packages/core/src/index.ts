@@ -46,6 +46,7 @@ export {
   type ExplanationStep,
   explain,
 } from "./characteristics/explain.ts";
+export { PERMANENT_TYPES } from "./characteristics/type-lists.ts";
 export { isDoubleFacedObject, isTransformed } from "./faces/double-faced.ts";
 export { turnFaceDownRefusal } from "./faces/face-down-check.ts";
 export { meldRefusal } from "./faces/meld-check.ts";

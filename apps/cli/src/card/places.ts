@@ -6,6 +6,7 @@ import {
   type EditionDate,
   explain,
   type ObjectSetup,
+  PERMANENT_TYPES,
   type RuleKey,
 } from "@obverse/core";
 import { whatCardIs } from "@obverse/core/faces";
@@ -83,20 +84,11 @@ type OnPermanent =
   | "copy-back"
   | "copy-melded";
 
-const PERMANENT: ReadonlySet<string> = new Set([
-  "Artifact",
-  "Battle",
-  "Creature",
-  "Enchantment",
-  "Land",
-  "Planeswalker",
-]);
-
 /** The permanents of a board on which the first is the card in that place; nothing where it can't be there. */
 function boardFor(card: Card, place: OnPermanent, source: CardSource): readonly ObjectSetup[] | undefined {
   const [front, back] = card.faces;
   const isPermanent = (types: readonly string[] | undefined): boolean =>
-    types?.some((type) => PERMANENT.has(type)) === true;
+    types?.some((type) => PERMANENT_TYPES.includes(type)) === true;
   const partner = card.meld === undefined ? undefined : source.byName(card.meld.partner);
   const pair: ObjectSetup | undefined = partner === undefined ? undefined : { meld: [card, partner], label: "melded" };
   switch (place) {

@@ -2,6 +2,7 @@ import type { Ability } from "../ability/ability.ts";
 import type { FaceDownListing } from "../ability/effect.ts";
 import { colorsOfFace } from "../faces/face-up.ts";
 import type { Face, FaceSide } from "../model/card.ts";
+import { NO_CHARACTERISTICS } from "../model/characteristics.ts";
 import type { Color, ManaCost } from "../model/mana.ts";
 import { asPrinted } from "./type-lists.ts";
 
@@ -49,17 +50,7 @@ export function valuesOfFace(face: Face, side: FaceSide, manaValue: number): Cop
 }
 
 /** What an object without a set of characteristics has (712.4b): nothing. */
-export const NO_VALUES: CopiableValues = {
-  name: null,
-  manaCost: null,
-  manaValue: 0,
-  colors: [],
-  supertypes: [],
-  types: [],
-  subtypes: [],
-  abilities: [],
-  face: "front",
-};
+export const NO_VALUES: CopiableValues = { ...NO_CHARACTERISTICS, abilities: [], face: "front" };
 
 /** The values that a listing gives a face-down object; all others are missing (708.2). */
 export function valuesFaceDown(listing: FaceDownListing): CopiableValues {

@@ -1,4 +1,4 @@
-import type { Characteristics, OwnedAbility } from "../model/characteristics.ts";
+import { type Characteristics, NO_CHARACTERISTICS, type OwnedAbility } from "../model/characteristics.ts";
 import type { PlayerId } from "../model/ids.ts";
 import type { Color, ManaCost } from "../model/mana.ts";
 import type { CardObject, GameObject } from "../model/object.ts";
@@ -28,13 +28,7 @@ export function draftOfOther(object: GameObject): Draft {
   const abilities =
     object.kind === "emblem" ? object.abilities.map((ability, at) => ({ ability, key: `printed:${at}` })) : [];
   return {
-    name: null,
-    manaCost: null,
-    manaValue: 0,
-    colors: [],
-    supertypes: [],
-    types: [],
-    subtypes: [],
+    ...NO_CHARACTERISTICS,
     abilities,
     controller: object.controller,
   };

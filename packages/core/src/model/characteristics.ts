@@ -24,6 +24,18 @@ export interface Characteristics {
   readonly abilities: readonly OwnedAbility[];
 }
 
+/** What something without a set of characteristics has (712.4b): nothing. */
+export const NO_CHARACTERISTICS: Characteristics = {
+  name: null,
+  manaCost: null,
+  manaValue: 0,
+  colors: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  abilities: [],
+};
+
 /** An ability that an object has, and where it came from. */
 export interface OwnedAbility {
   readonly ability: Ability;

@@ -34,6 +34,8 @@ export const STEPS = [
 ] as const;
 /** A step, or a main phase. */
 export type Step = (typeof STEPS)[number];
+/** The steps of the combat phase (506.1). */
+export const COMBAT_STEPS: readonly Step[] = STEPS.slice(STEPS.indexOf("begin-combat"), STEPS.indexOf("main2"));
 
 /** A player's own facts. */
 export interface PlayerState {

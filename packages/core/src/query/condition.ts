@@ -6,6 +6,7 @@ import type { Face } from "../model/card.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { Component } from "../model/object.ts";
+import { COMBAT_STEPS } from "../model/state.ts";
 import { unsupported } from "../process/unsupported.ts";
 import { eventsLastTurn, eventsThisTurn } from "../storage/history.ts";
 import { cardObjectAt, lastKnownAt, objectAt } from "../storage/objects.ts";
@@ -135,18 +136,9 @@ function timesResolved({ state, ctx }: Scope): number {
   }).length;
 }
 
-const COMBAT = [
-  "begin-combat",
-  "declare-attackers",
-  "declare-blockers",
-  "first-strike-damage",
-  "combat-damage",
-  "end-combat",
-];
-
 /** Whether a step is the one that words name: itself, a main phase, or any step of combat. */
 function isStep(step: string, named: string): boolean {
-  if (named === "combat") return COMBAT.includes(step);
+  if (named === "combat") return COMBAT_STEPS.some((one) => one === step);
   if (named === "main") return step === "main1" || step === "main2";
   if (named === "precombat-main") return step === "main1";
   if (named === "postcombat-main") return step === "main2";

@@ -4,7 +4,7 @@ import { isInstantOrSorceryFace } from "../../faces/cast-face.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CopySource } from "../../model/object.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { apnap, newObjectId, newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
+import { apnap, newObjectId, type Procedure, type Process } from "../process.ts";
 import { applyReplacements } from "../replacement/choose.ts";
 import { entersReplacements } from "../replacement/enters.ts";
 import { blank, enterTransformed, settleEntering } from "../replacement/entry.ts";
@@ -12,8 +12,8 @@ import { tokensReplaced } from "../replacement/tokens.ts";
 import type { Entering } from "./entering.ts";
 import type { FixedArrival } from "./move.ts";
 import { emitEntered, placePermanent } from "./place-permanent.ts";
+import { putEmblem } from "./put-emblem.ts";
 import { faceOfToken, tokenComponent } from "./token-definition.ts";
-import { insertIntoZone } from "./zones.ts";
 
 /** What tokens are made of: listed values, a predefined token's name (111.10), or a copy (707.2; both faces of a double-faced permanent, 707.8a). */
 export type TokenSource =
@@ -110,19 +110,7 @@ function plan(p: Process, player: PlayerId, source: TokenSource, arrival: FixedA
 /** Gives a player an emblem (114). */
 export function* createEmblem(p: Process, player: PlayerId, abilities: readonly Ability[], by?: ObjectId): Procedure {
   yield* simultaneously(p, function* () {
-    const id = newObjectId(p);
-    setObject(p, {
-      kind: "emblem",
-      id,
-      zone: "command",
-      owner: player,
-      controller: player,
-      timestamp: newTimestamp(p),
-      abilities,
-      counters: {},
-      ...(by === undefined ? {} : { createdBy: by }),
-    });
-    insertIntoZone(p, "command", player, id, "last");
+    const id = putEmblem(p, player, abilities, by === undefined ? {} : { createdBy: by });
     emit(p, { kind: "created", object: id, player, zone: "command", rules: ["114.1"] });
   });
 }

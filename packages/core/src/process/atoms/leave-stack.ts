@@ -1,17 +1,6 @@
-import type { Characteristics } from "../../model/characteristics.ts";
+import { NO_CHARACTERISTICS } from "../../model/characteristics.ts";
 import type { AbilityObject } from "../../model/object.ts";
 import { type Process, setObject } from "../process.ts";
-
-const NO_CHARACTERISTICS: Characteristics = {
-  name: null,
-  manaCost: null,
-  manaValue: 0,
-  colors: [],
-  supertypes: [],
-  types: [],
-  subtypes: [],
-  abilities: [],
-};
 
 /** An ability leaves the stack and ceases to exist (608.2n). */
 export function removeAbility(p: Process, ability: AbilityObject): void {

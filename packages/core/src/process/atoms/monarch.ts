@@ -2,16 +2,8 @@ import { all, CREATURE, whenever, YOU } from "../../keywords/phrases.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
-import {
-  newObjectId,
-  newTimestamp,
-  type Procedure,
-  type Process,
-  patchPlayer,
-  playerAt,
-  setObject,
-} from "../process.ts";
-import { insertIntoZone } from "./zones.ts";
+import { type Procedure, type Process, patchPlayer, playerAt, setObject } from "../process.ts";
+import { putEmblem } from "./put-emblem.ts";
 
 /** The two abilities that come with being the monarch (725.2). */
 const ABILITIES = [
@@ -50,17 +42,5 @@ function carry(p: Process, player: PlayerId): void {
     setObject(p, { ...object, owner: player, controller: player });
     return;
   }
-  const id = newObjectId(p);
-  setObject(p, {
-    kind: "emblem",
-    id,
-    zone: "command",
-    owner: player,
-    controller: player,
-    timestamp: newTimestamp(p),
-    abilities: ABILITIES,
-    designation: "monarch",
-    counters: {},
-  });
-  insertIntoZone(p, "command", player, id, "last");
+  putEmblem(p, player, ABILITIES, { designation: "monarch" });
 }

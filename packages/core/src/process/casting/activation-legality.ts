@@ -3,7 +3,7 @@ import { controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { GameObject } from "../../model/object.ts";
 import type { Refusal } from "../../model/refusal.ts";
-import type { GameState } from "../../model/state.ts";
+import { COMBAT_STEPS, type GameState } from "../../model/state.ts";
 import { holds, matches, select } from "../../query/evaluate.ts";
 import { restrictionsOn, rulesInForce } from "../../query/static-rules.ts";
 import { objectAt } from "../../storage/objects.ts";
@@ -67,20 +67,13 @@ function untimely(
         ? undefined
         : { code: "condition-not-met", rules: ["602.1b", "602.5"], ...about };
     case "combat":
-      return COMBAT_STEPS.has(step) ? undefined : { code: "condition-not-met", rules: ["602.1b", "602.5"], ...about };
+      return COMBAT_STEPS.includes(step)
+        ? undefined
+        : { code: "condition-not-met", rules: ["602.1b", "602.5"], ...about };
     default:
       return undefined;
   }
 }
-
-const COMBAT_STEPS: ReadonlySet<string> = new Set([
-  "begin-combat",
-  "declare-attackers",
-  "declare-blockers",
-  "first-strike-damage",
-  "combat-damage",
-  "end-combat",
-]);
 
 /** Limits on how often: of a loyalty ability, one of the permanent's each turn (606.3); of others, what they say, counted with the object (602.5b). */
 function usedUp(state: GameState, id: ObjectId, { ability, key }: OwnedActivated): Refusal | undefined {

@@ -1,4 +1,4 @@
-import { STEPS, type Step } from "../../model/state.ts";
+import { COMBAT_STEPS, type Step } from "../../model/state.ts";
 import { setDayNight } from "../atoms/day-night.ts";
 import { type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
 import { playerFor, playersFor } from "./choose-players.ts";
@@ -26,7 +26,7 @@ export function* doSkip(p: Process, context: EffectContext, effect: EffectOf<"sk
 }
 
 const PHASES: Readonly<Record<"combat" | "main" | "upkeep" | "beginning", readonly Step[]>> = {
-  combat: STEPS.slice(STEPS.indexOf("begin-combat"), STEPS.indexOf("main2")),
+  combat: COMBAT_STEPS,
   main: ["main2"],
   upkeep: ["upkeep"],
   beginning: ["untap", "upkeep", "draw"],
