@@ -27,7 +27,7 @@ export default defineConfig({
       ...PACKAGES.map((name) => project(name, `packages/${name}/test/**/*.test.ts`, SHARED)),
       project("cli", "apps/cli/test/**/*.test.ts", { testTimeout: 60_000, retry: 1 }),
       project("web", "apps/web/test/**/*.test.ts", {
-        retry: 4,
+        retry: 2,
         globalSetup: "./apps/web/test/serve-page.ts",
         testTimeout: 60_000,
         hookTimeout: 30_000,

@@ -7,7 +7,7 @@ import { fetchLate } from "./parts/late.tsx";
 import { recallLook } from "./parts/look.ts";
 import { hasLink, keepInAddress, openLink } from "./state/links.ts";
 import { loadPlay, loadSentences } from "./state/loaded.ts";
-import { linkTrouble, openScenario } from "./state/store.ts";
+import { line, linkTrouble, openScenario, screen } from "./state/store.ts";
 import { language, loadTexts } from "./words/language.ts";
 import "./style/tokens.css";
 import "./style/page.css";
@@ -34,14 +34,18 @@ async function show(place: HTMLElement): Promise<void> {
   await board;
 }
 
-/** Opens what the address holds, or a board to try things on. */
+/** Opens what the address holds, or a board to try things on. Whoever went to another screen or opened a story meanwhile stays there. */
 async function begin(): Promise<void> {
   await loadPlay();
   await recall();
-  if (!hasLink() || !(await openLink())) {
-    const trouble = linkTrouble.value;
-    openScenario(FIRST, "start");
-    linkTrouble.value = trouble;
+  if (line.value === undefined) {
+    const shown = screen.value;
+    if (!hasLink() || !(await openLink())) {
+      const trouble = linkTrouble.value;
+      openScenario(FIRST, "start");
+      linkTrouble.value = trouble;
+    }
+    screen.value = shown;
   }
   await keepInAddress();
   await fetchLate();

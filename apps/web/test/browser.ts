@@ -30,11 +30,22 @@ export interface OpenPage {
   readonly problems: readonly string[];
 }
 
+/** A file that comes only so many milliseconds after it is asked for. */
+export interface Slow {
+  readonly file: string;
+  readonly until: number;
+}
+
 /** Opens the page in a browser context of its own; `path` may hold a query and a fragment, `locale` is the person's language. */
-export async function openPage(path = "", locale = "en-US"): Promise<OpenPage> {
+export async function openPage(path = "", locale = "en-US", slow?: Slow): Promise<OpenPage> {
   if (!browser) throw new Error("There is no browser to open a page in.");
   const context = await browser.newContext({ locale });
   onTestFinished(() => context.close());
+  if (slow !== undefined)
+    await context.route(`**/${slow.file}`, async (route) => {
+      await new Promise((done) => setTimeout(done, slow.until));
+      await route.continue();
+    });
   const page = await context.newPage();
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
