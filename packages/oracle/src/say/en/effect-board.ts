@@ -1,4 +1,5 @@
 import type { Effect, Restriction, StaticRule } from "@obverse/core";
+import type { EffectOf } from "../effect-family.ts";
 import { eachWay, either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount, figure, forEach, isClause } from "./amount.ts";
@@ -17,37 +18,8 @@ import { selector } from "./selector.ts";
 import { activating, staticRule } from "./static-rule.ts";
 import { list, numberWord, withArticle } from "./words.ts";
 
-type Board = Extract<
-  Effect,
-  {
-    kind:
-      | "transform"
-      | "convert"
-      | "flip"
-      | "turn-face-up"
-      | "turn-face-down"
-      | "tap"
-      | "untap"
-      | "damage"
-      | "fight"
-      | "counters"
-      | "double-counters"
-      | "move-counters"
-      | "attach"
-      | "unattach"
-      | "phase-out"
-      | "regenerate"
-      | "regenerate-shield"
-      | "remove-from-combat"
-      | "modify"
-      | "exchange-control"
-      | "rule"
-      | "replace";
-  }
->;
-
 /** Instructions that change what is on the battlefield where it is. */
-export function boardEffect(scope: Scope, of: Board): string {
+export function boardEffect(scope: Scope, of: EffectOf<"board">): string {
   switch (of.kind) {
     case "transform":
     case "convert":

@@ -1,4 +1,5 @@
 import type { Amount, Effect, Selector } from "@obverse/core";
+import type { EffectOf } from "../effect-family.ts";
 import { eachWay, either, sentence } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
@@ -17,30 +18,8 @@ import { nextStepClause } from "./step-trigger.ts";
 import { triggerClause } from "./trigger.ts";
 import { list, numberWord } from "./words.ts";
 
-type Control = Extract<
-  Effect,
-  {
-    kind:
-      | "sequence"
-      | "if"
-      | "may"
-      | "pay"
-      | "for-each"
-      | "repeat"
-      | "choose-one"
-      | "modes"
-      | "when-you-do"
-      | "delayed"
-      | "choose"
-      | "choose-player"
-      | "choose-value"
-      | "separate"
-      | "choose-pile";
-  }
->;
-
 /** Instructions that are about other instructions: conditions, options, choices and delayed triggers. */
-export function controlEffect(scope: Scope, of: Control): string {
+export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
   switch (of.kind) {
     case "sequence":
       return steps(scope, of.steps);

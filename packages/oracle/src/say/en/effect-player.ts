@@ -1,4 +1,5 @@
 import type { Amount, Effect } from "@obverse/core";
+import type { EffectOf } from "../effect-family.ts";
 import { either, sentence, silent } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount, figure, isClause, takeWhere, things } from "./amount.ts";
@@ -13,40 +14,11 @@ import { selector } from "./selector.ts";
 import { stepName } from "./step.ts";
 import { numberWord } from "./words.ts";
 
-type PlayerEffect = Extract<
-  Effect,
-  {
-    kind:
-      | "draw"
-      | "mill"
-      | "discard"
-      | "life"
-      | "exchange-life"
-      | "add-mana"
-      | "lose-game"
-      | "win-game"
-      | "set-day-night"
-      | "skip"
-      | "extra"
-      | "control-player"
-      | "end-turn"
-      | "roll-die"
-      | "flip-coin"
-      | "become-monarch"
-      | "take-initiative"
-      | "venture"
-      | "tempted-by-ring"
-      | "scry"
-      | "surveil"
-      | "fateseal"
-      | "player-counters"
-      | "action";
-  }
->;
-
 /** Instructions to players, and keyword actions. */
-export function playerEffect(scope: Scope, of: PlayerEffect): string {
+export function playerEffect(scope: Scope, of: EffectOf<"player">): string {
   switch (of.kind) {
+    case "discard-these":
+      return `${player(scope, of.who).subject} discards ${selector(scope, of.what).object}`;
     case "draw":
     case "mill":
       return order(scope, of.who, `${of.kind} ${things(scope, of.count, "card", "a card")}`);

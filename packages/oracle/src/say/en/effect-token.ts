@@ -1,4 +1,5 @@
-import type { Amount, Arrival, Effect, PlayerRef } from "@obverse/core";
+import type { Amount, Arrival, PlayerRef } from "@obverse/core";
+import type { EffectOf } from "../effect-family.ts";
 import { either, sentence } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount, forEach, isClause, things } from "./amount.ts";
@@ -14,13 +15,8 @@ import { selector } from "./selector.ts";
 import { token } from "./token.ts";
 import { list, numberWord } from "./words.ts";
 
-type TokenEffect = Extract<
-  Effect,
-  { kind: "create-token" | "create-copy" | "create-named" | "emblem" | "copy-spell" | "change-targets" }
->;
-
 /** Instructions that make tokens, emblems and copies. */
-export function tokenEffect(scope: Scope, of: TokenEffect): string {
+export function tokenEffect(scope: Scope, of: EffectOf<"token">): string {
   switch (of.kind) {
     case "create-token": {
       const { adjectives, after } = arrivalOf(scope, of.arrival, of.count);

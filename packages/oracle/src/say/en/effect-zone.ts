@@ -1,4 +1,5 @@
 import type { Effect, Filter, PlayerRef, Selector, Zone } from "@obverse/core";
+import type { EffectOf } from "../effect-family.ts";
 import { either, sentence, silent } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
@@ -18,31 +19,8 @@ import { selector } from "./selector.ts";
 import { asSpell } from "./spell-noun.ts";
 import { list, numberWord, ordinal } from "./words.ts";
 
-type ZoneEffect = Extract<
-  Effect,
-  {
-    kind:
-      | "meld"
-      | "manifest"
-      | "cloak"
-      | "manifest-dread"
-      | "destroy"
-      | "sacrifice"
-      | "exile"
-      | "move"
-      | "shuffle"
-      | "counter"
-      | "cast"
-      | "permit"
-      | "reveal"
-      | "look-at"
-      | "dig-until"
-      | "search";
-  }
->;
-
 /** Instructions that move objects between zones, or look into zones. */
-export function zoneEffect(scope: Scope, of: ZoneEffect): string {
+export function zoneEffect(scope: Scope, of: EffectOf<"zone">): string {
   switch (of.kind) {
     case "meld": {
       const how = of.arrival === undefined ? "" : `. ${sentence("it enters")}${arrival(scope, of.arrival)}`;

@@ -1,4 +1,5 @@
 import type { Effect } from "@obverse/core";
+import { type EffectWords, sayEffect } from "../effect-family.ts";
 import { either, sentence } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { takeWhere } from "./amount.ts";
@@ -7,8 +8,6 @@ import { controlEffect } from "./effect-control.ts";
 import { playerEffect } from "./effect-player.ts";
 import { tokenEffect } from "./effect-token.ts";
 import { zoneEffect } from "./effect-zone.ts";
-import { player } from "./player.ts";
-import { selector } from "./selector.ts";
 
 /** How instructions are joined: as sentences of their own, or as clauses of one. */
 export type Joining = "sentence" | "clause";
@@ -131,7 +130,7 @@ function joiner(effect: Effect, next: Effect, joining: Joining): string {
 
 /** One instruction, beginning in lower case and without a full stop. */
 function effectText(scope: Scope, of: Effect): string {
-  const words = said(scope, of) + takeWhere(scope);
+  const words = sayEffect(WORDS, scope, of) + takeWhere(scope);
   scope.bare = false;
   if (of.as === undefined && NAMING.has(of.kind)) scope.focus = "other";
   if (of.as !== undefined) {
@@ -195,97 +194,10 @@ function resultOf(scope: Scope, of: Effect): { readonly noun: string; readonly p
   }
 }
 
-function said(scope: Scope, of: Effect): string {
-  switch (of.kind) {
-    case "discard-these":
-      return `${player(scope, of.who).subject} discards ${selector(scope, of.what).object}`;
-    case "sequence":
-    case "if":
-    case "may":
-    case "pay":
-    case "for-each":
-    case "repeat":
-    case "choose-one":
-    case "modes":
-    case "when-you-do":
-    case "delayed":
-    case "choose":
-    case "choose-player":
-    case "choose-value":
-    case "separate":
-    case "choose-pile":
-      return controlEffect(scope, of);
-    case "transform":
-    case "convert":
-    case "flip":
-    case "turn-face-up":
-    case "turn-face-down":
-    case "tap":
-    case "untap":
-    case "damage":
-    case "fight":
-    case "counters":
-    case "double-counters":
-    case "move-counters":
-    case "attach":
-    case "unattach":
-    case "phase-out":
-    case "regenerate":
-    case "regenerate-shield":
-    case "remove-from-combat":
-    case "modify":
-    case "exchange-control":
-    case "rule":
-    case "replace":
-      return boardEffect(scope, of);
-    case "meld":
-    case "manifest":
-    case "cloak":
-    case "manifest-dread":
-    case "destroy":
-    case "sacrifice":
-    case "exile":
-    case "move":
-    case "shuffle":
-    case "counter":
-    case "cast":
-    case "permit":
-    case "reveal":
-    case "look-at":
-    case "dig-until":
-    case "search":
-      return zoneEffect(scope, of);
-    case "create-token":
-    case "create-copy":
-    case "create-named":
-    case "emblem":
-    case "copy-spell":
-    case "change-targets":
-      return tokenEffect(scope, of);
-    case "draw":
-    case "mill":
-    case "discard":
-    case "life":
-    case "exchange-life":
-    case "add-mana":
-    case "lose-game":
-    case "win-game":
-    case "set-day-night":
-    case "skip":
-    case "extra":
-    case "control-player":
-    case "end-turn":
-    case "roll-die":
-    case "flip-coin":
-    case "become-monarch":
-    case "take-initiative":
-    case "venture":
-    case "tempted-by-ring":
-    case "scry":
-    case "surveil":
-    case "fateseal":
-    case "player-counters":
-    case "action":
-      return playerEffect(scope, of);
-  }
-}
+const WORDS: EffectWords = {
+  control: controlEffect,
+  board: boardEffect,
+  zone: zoneEffect,
+  token: tokenEffect,
+  player: playerEffect,
+};

@@ -1,4 +1,4 @@
-import type { Effect } from "@obverse/core";
+import type { EffectOf } from "../effect-family.ts";
 import type { Scope } from "../scope.ts";
 import { countersText, points } from "./amount.ts";
 import { duration } from "./duration.ts";
@@ -10,37 +10,8 @@ import { selector } from "./selector.ts";
 import { staticRule } from "./static-rule.ts";
 import { faceDownValues } from "./token.ts";
 
-type Board = Extract<
-  Effect,
-  {
-    kind:
-      | "transform"
-      | "convert"
-      | "flip"
-      | "turn-face-up"
-      | "turn-face-down"
-      | "tap"
-      | "untap"
-      | "damage"
-      | "fight"
-      | "counters"
-      | "double-counters"
-      | "move-counters"
-      | "attach"
-      | "unattach"
-      | "phase-out"
-      | "regenerate"
-      | "regenerate-shield"
-      | "remove-from-combat"
-      | "modify"
-      | "exchange-control"
-      | "rule"
-      | "replace";
-  }
->;
-
 /** Instructions that change what is on the battlefield where it is. */
-export function boardEffect(scope: Scope, of: Board): string {
+export function boardEffect(scope: Scope, of: EffectOf<"board">): string {
   switch (of.kind) {
     case "transform":
       return `${selector(scope, of.what)}を変身させる`;

@@ -1,4 +1,4 @@
-import type { Effect } from "@obverse/core";
+import type { EffectOf } from "../effect-family.ts";
 import type { Scope } from "../scope.ts";
 import { amount, isClause, points, things } from "./amount.ts";
 import { steps } from "./effect.ts";
@@ -12,40 +12,11 @@ import { stepName } from "./step.ts";
 import { actionName } from "./trigger.ts";
 import { digits } from "./words.ts";
 
-type PlayerEffect = Extract<
-  Effect,
-  {
-    kind:
-      | "draw"
-      | "mill"
-      | "discard"
-      | "life"
-      | "exchange-life"
-      | "add-mana"
-      | "lose-game"
-      | "win-game"
-      | "set-day-night"
-      | "skip"
-      | "extra"
-      | "control-player"
-      | "end-turn"
-      | "roll-die"
-      | "flip-coin"
-      | "become-monarch"
-      | "take-initiative"
-      | "venture"
-      | "tempted-by-ring"
-      | "scry"
-      | "surveil"
-      | "fateseal"
-      | "player-counters"
-      | "action";
-  }
->;
-
 /** Instructions to players, and keyword actions. */
-export function playerEffect(scope: Scope, of: PlayerEffect): string {
+export function playerEffect(scope: Scope, of: EffectOf<"player">): string {
   switch (of.kind) {
+    case "discard-these":
+      return `${player(scope, of.who)}は${selector(scope, of.what)}を捨てる`;
     case "draw":
       return `${actor(scope, of.who)}${things(scope, of.count, "カード")}を引く`;
     case "mill":

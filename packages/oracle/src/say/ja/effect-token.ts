@@ -1,4 +1,4 @@
-import type { Effect } from "@obverse/core";
+import type { EffectOf } from "../effect-family.ts";
 import type { Scope } from "../scope.ts";
 import { amount, isClause, things } from "./amount.ts";
 import { exceptions } from "./copy.ts";
@@ -11,13 +11,8 @@ import { actor, player } from "./player.ts";
 import { selector } from "./selector.ts";
 import { arrival, token } from "./token.ts";
 
-type TokenEffect = Extract<
-  Effect,
-  { kind: "create-token" | "create-copy" | "create-named" | "emblem" | "copy-spell" | "change-targets" }
->;
-
 /** Instructions that make tokens, emblems and copies. */
-export function tokenEffect(scope: Scope, of: TokenEffect): string {
+export function tokenEffect(scope: Scope, of: EffectOf<"token">): string {
   switch (of.kind) {
     case "create-token":
       return `${actor(scope, of.who)}${things(scope, of.count, token(scope, of.token))}を${arrival(scope, of.arrival)}生成する${changed(scope, of.arrival)}`;

@@ -1,4 +1,5 @@
 import type { Effect } from "@obverse/core";
+import type { EffectOf } from "../effect-family.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount, countersText } from "./amount.ts";
 import { cost } from "./cost.ts";
@@ -11,31 +12,8 @@ import { howMany, selector } from "./selector.ts";
 import { arrival } from "./token.ts";
 import { digits } from "./words.ts";
 
-type ZoneEffect = Extract<
-  Effect,
-  {
-    kind:
-      | "meld"
-      | "manifest"
-      | "cloak"
-      | "manifest-dread"
-      | "destroy"
-      | "sacrifice"
-      | "exile"
-      | "move"
-      | "shuffle"
-      | "counter"
-      | "cast"
-      | "permit"
-      | "reveal"
-      | "look-at"
-      | "dig-until"
-      | "search";
-  }
->;
-
 /** Instructions that move objects between zones, or look into zones. */
-export function zoneEffect(scope: Scope, of: ZoneEffect): string {
+export function zoneEffect(scope: Scope, of: EffectOf<"zone">): string {
   switch (of.kind) {
     case "meld":
       return `それらを追放する。その後それらを合体させて《${scope.options.nameOf?.(of.into) ?? of.into}》にする${of.arrival === undefined ? "" : `。それは${arrival(scope, of.arrival)}戦場に出る`}`;
