@@ -70,7 +70,7 @@ export {
   type PrintedNumber,
   type Printing,
 } from "./model/card.ts";
-export type { Characteristics, OwnedAbility } from "./model/characteristics.ts";
+export type { Characteristics, CharacteristicValues, OwnedAbility } from "./model/characteristics.ts";
 export type { Answer, Decision, Input, ModeOption, OrderItem } from "./model/decision.ts";
 export type { Arrived, GameEvent, GameEventKind, ZoneChangeCause } from "./model/event.ts";
 export {

@@ -2,26 +2,11 @@ import type { Ability } from "../ability/ability.ts";
 import type { FaceDownListing } from "../ability/effect.ts";
 import { colorsOfFace } from "../faces/face-up.ts";
 import type { Face, FaceSide } from "../model/card.ts";
-import { NO_CHARACTERISTICS } from "../model/characteristics.ts";
-import type { Color, ManaCost } from "../model/mana.ts";
+import { type CharacteristicValues, NO_CHARACTERISTICS } from "../model/characteristics.ts";
 import { asPrinted } from "./type-lists.ts";
 
 /** What a copy of the object would have (707.2): what is printed on the face that is up, as modified by copy effects and face-down status. */
-export interface CopiableValues {
-  /** `null`: it has no name (708.2a). */
-  readonly name: string | null;
-  readonly otherNames?: readonly string[];
-  readonly manaCost: ManaCost | null;
-  readonly manaValue: number;
-  readonly colors: readonly Color[];
-  readonly colorIndicator?: readonly Color[];
-  readonly supertypes: readonly string[];
-  readonly types: readonly string[];
-  readonly subtypes: readonly string[];
-  readonly power?: number;
-  readonly toughness?: number;
-  readonly loyalty?: number;
-  readonly defense?: number;
+export interface CopiableValues extends CharacteristicValues {
   /** In printed order. */
   readonly abilities: readonly Ability[];
   /** Where they come from, for explanations and for limits that name a face. */

@@ -1,25 +1,10 @@
-import { type Characteristics, NO_CHARACTERISTICS, type OwnedAbility } from "../model/characteristics.ts";
+import { type Characteristics, NO_CHARACTERISTICS } from "../model/characteristics.ts";
 import type { PlayerId } from "../model/ids.ts";
-import type { Color, ManaCost } from "../model/mana.ts";
 import type { CardObject, GameObject } from "../model/object.ts";
 import type { CopiableValues } from "./copiable-values.ts";
 
 /** An object's characteristics on their way through the layers: what `Characteristics` has, and its controller. */
-export interface Draft {
-  readonly name: string | null;
-  readonly otherNames?: readonly string[];
-  readonly manaCost: ManaCost | null;
-  readonly manaValue: number;
-  readonly colors: readonly Color[];
-  readonly colorIndicator?: readonly Color[];
-  readonly supertypes: readonly string[];
-  readonly types: readonly string[];
-  readonly subtypes: readonly string[];
-  readonly power?: number;
-  readonly toughness?: number;
-  readonly loyalty?: number;
-  readonly defense?: number;
-  readonly abilities: readonly OwnedAbility[];
+export interface Draft extends Characteristics {
   readonly controller: PlayerId;
 }
 

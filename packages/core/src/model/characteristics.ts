@@ -1,8 +1,8 @@
 import type { Ability } from "../ability/ability.ts";
 import type { Color, ManaCost } from "./mana.ts";
 
-/** What an object is now (109.3), all effects applied. */
-export interface Characteristics {
+/** The characteristics that are a value (109.3): all but the abilities. */
+export interface CharacteristicValues {
   /** `null`: it has no name (708.2). */
   readonly name: string | null;
   /** Further names it has at the same time, as a split card (709.4b). Absent: none. */
@@ -20,6 +20,10 @@ export interface Characteristics {
   readonly toughness?: number;
   readonly loyalty?: number;
   readonly defense?: number;
+}
+
+/** What an object is now (109.3), all effects applied. */
+export interface Characteristics extends CharacteristicValues {
   /** Printed ones first in order, then granted ones by timestamp. */
   readonly abilities: readonly OwnedAbility[];
 }

@@ -1,4 +1,5 @@
-const WORDS = [
+/** The words for the numbers from zero to twenty, in order. */
+export const SMALL_NUMBERS: readonly string[] = [
   "zero",
   "one",
   "two",
@@ -23,7 +24,7 @@ const WORDS = [
 ];
 
 const NUMBERS: ReadonlyMap<string, number> = new Map([
-  ...WORDS.map((word, value) => [word, value] as const),
+  ...SMALL_NUMBERS.map((word, value) => [word, value] as const),
   ["thirty", 30],
   ["forty", 40],
   ["fifty", 50],

@@ -15,6 +15,21 @@ import {
   when,
 } from "./event-view.ts";
 
+/** A player did something to an object, and the event names both. */
+const byPlayer =
+  (kind: "discarded" | "milled" | "sacrificed") =>
+  (
+    view: EventView,
+    trigger: Extract<Trigger, { kind: "discards" | "mills" | "sacrifices" }>,
+    event: GameEvent,
+  ): readonly GameEvent[] =>
+    when(
+      isEvent(event, kind) &&
+        isPlayer(view, event, trigger.who, event.player) &&
+        isObject(view, event, trigger.what, event.object),
+      event,
+    );
+
 /** What moved, came into being, was discarded, milled or sacrificed (603.6). */
 export const ZONE_CHANGES: Matchers<
   "enters" | "leaves" | "dies" | "zone-change" | "creates" | "discards" | "mills" | "sacrifices"
@@ -87,27 +102,9 @@ export const ZONE_CHANGES: Matchers<
         isObject(view, event, trigger.what, event.object),
       event,
     ),
-  discards: (view, trigger, event) =>
-    when(
-      isEvent(event, "discarded") &&
-        isPlayer(view, event, trigger.who, event.player) &&
-        isObject(view, event, trigger.what, event.object),
-      event,
-    ),
-  mills: (view, trigger, event) =>
-    when(
-      isEvent(event, "milled") &&
-        isPlayer(view, event, trigger.who, event.player) &&
-        isObject(view, event, trigger.what, event.object),
-      event,
-    ),
-  sacrifices: (view, trigger, event) =>
-    when(
-      isEvent(event, "sacrificed") &&
-        isPlayer(view, event, trigger.who, event.player) &&
-        isObject(view, event, trigger.what, event.object),
-      event,
-    ),
+  discards: byPlayer("discarded"),
+  mills: byPlayer("milled"),
+  sacrifices: byPlayer("sacrificed"),
 };
 
 function entered(

@@ -1,28 +1,6 @@
+import { SMALL_NUMBERS } from "../../vocabulary/numbers.ts";
 import { eachWay } from "../phrase.ts";
 
-const NUMBERS = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-  "twenty",
-];
 const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 const IRREGULAR: Readonly<Record<string, string>> = {
   Elf: "Elves",
@@ -46,7 +24,7 @@ const SAME =
   /^(Merfolk|Treefolk|Moonfolk|Eldrazi|Samurai|Fish|Jellyfish|Starfish|Kithkin|Sheep|Myr|Kor|Vedalken|Naga|Ouphe|Viashino|Moogle|Plains|Ephara|Dauthi|Soltari|Rebels|Loxodon|Aven|Leonin|Custodes|Yeti|Powerstone tokens|.*s)$/;
 
 /** A number in words up to twenty, else in figures. */
-export const numberWord = (value: number): string => NUMBERS[value] ?? String(value);
+export const numberWord = (value: number): string => SMALL_NUMBERS[value] ?? String(value);
 
 /** “First”, “second”, … */
 export const ordinal = (value: number): string => ORDINALS[value] ?? `${value}th`;
