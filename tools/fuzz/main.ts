@@ -1,20 +1,22 @@
-import { cards } from "@obverse/cards";
 import { hashOf } from "@obverse/core";
 import { playOn, replay } from "./play.ts";
-import { pool } from "./pool.ts";
+import { drawnFrom } from "./pool.ts";
 import { Chance } from "./random.ts";
 import { begin, randomSetUp } from "./start.ts";
 
-/** Plays random games from a range of seeds: `main.ts FIRST COUNT STEPS CHECK-EVERY EFFECT-EVERY`. Prints each failure with its seed; exits 1 where there was one. */
+/**
+ * Plays random games from a range of seeds: `main.ts FIRST COUNT STEPS CHECK-EVERY EFFECT-EVERY`. Prints each failure with its seed; exits 1 where there
+ * was one. Decks come from the built-in set, or from the card file that OBVERSE_CARD_DATA names.
+ */
 const [first = 1, count = 20, steps = 1500, checkEvery = 20, effectEvery = 0] = process.argv.slice(2).map(Number);
-const drawnFrom = pool();
+const { cards, source } = drawnFrom();
 
 for (let seed = first; seed < first + count; seed++) {
   const began = process.cpuUsage();
   const chance = new Chance(seed);
   const players = ([2, 2, 3, 4] as const)[seed % 4] ?? 2;
   const game = playOn(
-    begin(randomSetUp({ cards: drawnFrom, players }, chance), cards),
+    begin(randomSetUp({ cards, players }, chance), source),
     { steps, checkEvery, ...(effectEvery > 0 ? { effectEvery } : {}) },
     chance,
   );

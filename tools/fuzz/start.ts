@@ -3,7 +3,8 @@ import type { Chance } from "./random.ts";
 
 /** How a random game is set up. */
 export interface StartOptions {
-  readonly cards: readonly Card[];
+  /** What decks are drawn from; a name stands for the card that the source knows by it. */
+  readonly cards: readonly (Card | string)[];
   readonly source: CardSource;
   readonly players?: 2 | 3 | 4;
   readonly deckSize?: number;
