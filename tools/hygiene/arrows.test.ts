@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ARROWS, PURE, WITHOUT_NODE } from "./arrows.ts";
+import { ARROWS, CORE_LAYERS, PURE, WITHOUT_NODE } from "./arrows.ts";
 import { importsOf, withoutWords } from "./code-text.ts";
 import { isCode, projectFiles, textOf } from "./project-files.ts";
 
@@ -75,6 +75,26 @@ describe("the arrows between packages", () => {
     const members: readonly string[] = WITHOUT_NODE;
     const wrong = imports.filter(({ member, from }) => members.includes(member) && from.startsWith("node:"));
     expect(wrong.map(shown)).toEqual([]);
+  });
+});
+
+describe("the arrows within the engine", () => {
+  const folderOf = (path: string): string => path.replace("packages/core/src/", "").split("/")[0] ?? "";
+  const layerOf = (path: string): number =>
+    CORE_LAYERS.findIndex((folders: readonly string[]) => folders.includes(folderOf(path)));
+  const inFolders = imports.flatMap(({ member, path, from }) => {
+    const to = posix.join(posix.dirname(path), from);
+    const isWithin = member === "packages/core" && from.startsWith(".");
+    return isWithin && ![path, to].some((one) => folderOf(one).includes(".")) ? [{ path, from, to }] : [];
+  });
+
+  it("give every folder a layer", () => {
+    const without = inFolders.flatMap(({ path, to }) => [path, to]).filter((path) => layerOf(path) < 0);
+    expect([...new Set(without.map(folderOf))]).toEqual([]);
+  });
+
+  it("never lead from a layer to one above it", () => {
+    expect(inFolders.filter(({ path, to }) => layerOf(to) > layerOf(path)).map(shown)).toEqual([]);
   });
 });
 

@@ -21,3 +21,13 @@ export const WITHOUT_NODE = [
   "packages/scenario",
   "apps/web",
 ] as const;
+
+/** The folders of the engine in layers, the lowest first: a folder imports from its own layer and from those below, never from above. */
+export const CORE_LAYERS = [
+  ["rules", "names"],
+  ["model", "ability"],
+  ["storage", "format", "keywords"],
+  ["faces", "characteristics", "query"],
+  ["process"],
+  ["legal", "support"],
+] as const;

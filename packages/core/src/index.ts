@@ -56,6 +56,8 @@ export { type TurnUpProcedure, turnUpProcedures } from "./faces/turn-up.ts";
 export { type Decoded, type DecodeProblem, decode, encode } from "./format/encode.ts";
 export { hashOf } from "./format/hash.ts";
 export { isSupportedKeyword, KEYWORD_SUPPORT, type KeywordSupport } from "./keywords/support.ts";
+export { type LegalAction, legalActions, type RefusedAction, refusedActions } from "./legal/legal-actions.ts";
+export { tryAction } from "./legal/try-action.ts";
 export { type Action, type CastFaceDown, SPECIAL_ACTIONS, type SpecialAction } from "./model/action.ts";
 export {
   CARD_KINDS,
@@ -150,8 +152,6 @@ export { decisionOf, present, resume, type StepDone, type StepRefused, type Step
 export { canSee } from "./query/can-see.ts";
 export type { EvaluationContext } from "./query/context.ts";
 export { controlledPlayers, deciderOf } from "./query/decider.ts";
-export { type LegalAction, legalActions, type RefusedAction, refusedActions } from "./query/legal-actions.ts";
-export { tryAction } from "./query/try-action.ts";
 export {
   type GameView,
   type HiddenDecision,

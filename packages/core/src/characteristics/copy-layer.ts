@@ -2,7 +2,7 @@ import type { Modification } from "../ability/modification.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { CardObject, CopySource } from "../model/object.ts";
 import type { ContinuousEffect, GameEffect, GameState } from "../model/state.ts";
-import { unsupported } from "../process/unsupported.ts";
+import { unsupported } from "../model/unsupported.ts";
 import { objectIndex } from "../storage/object-index.ts";
 import { asCast, prototypeOf } from "./as-cast.ts";
 import type { CopiableValues } from "./copiable-values.ts";

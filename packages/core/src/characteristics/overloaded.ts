@@ -1,6 +1,6 @@
 import type { Ability, SpellAbility } from "../ability/ability.ts";
 import type { TargetSlot } from "../ability/target.ts";
-import { unsupported } from "../process/unsupported.ts";
+import { unsupported } from "../model/unsupported.ts";
 
 const known = new WeakMap<Ability, Ability>();
 

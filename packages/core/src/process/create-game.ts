@@ -1,4 +1,3 @@
-import { dayOfSetUp } from "../at-once/day-of-set-up.ts";
 import { definitionNamed } from "../faces/definitions.ts";
 import { faceDownValues } from "../faces/face-down-values.ts";
 import { startingCounters } from "../faces/starting-counters.ts";
@@ -20,6 +19,7 @@ import type { Zone } from "../model/zone.ts";
 import { NEWEST_EDITION } from "../rules/editions.ts";
 import { EMPTY_HISTORY } from "../storage/history.ts";
 import { EMPTY_STORE, withStored } from "../storage/objects.ts";
+import { dayOfSetUp } from "./at-once/day-of-set-up.ts";
 
 /** Something wrong with a set-up: what and where. */
 export interface SetupProblem {

@@ -1,6 +1,6 @@
-import { applyAtOnce } from "../at-once/at-once.ts";
 import type { GameEvent } from "../model/event.ts";
 import { withEvent } from "../storage/history.ts";
+import { applyAtOnce } from "./at-once/at-once.ts";
 import { endDurations } from "./atoms/end-durations.ts";
 import type { Procedure, Process } from "./process.ts";
 import { collectTriggers } from "./triggers/collect.ts";

@@ -4,13 +4,13 @@ import type { PlayerId } from "../model/ids.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { GameState, Pending } from "../model/state.ts";
 import type { Unit } from "../model/unit.ts";
+import { Unsupported } from "../model/unsupported.ts";
 import { deciderOf } from "../query/decider.ts";
 import { isLegalAnswer } from "./answers.ts";
 import { declarationRefusal } from "./combat/declaration-refusal.ts";
 import type { Taken } from "./process.ts";
 import { Refused } from "./refuse.ts";
 import { runUnit } from "./run-unit.ts";
-import { Unsupported } from "./unsupported.ts";
 
 /** What a step gives back: the new state with what happened and what is to be decided next, or why it was refused, with the state as it was. */
 export type StepResult = StepDone | StepRefused;

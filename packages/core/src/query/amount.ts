@@ -3,8 +3,8 @@ import { BASIC_LAND_TYPES, kindOfSubtype, PERMANENT_TYPES } from "../characteris
 import type { Characteristics } from "../model/characteristics.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { StackState } from "../model/object.ts";
-import { amountOfEvent, excessOfEvent } from "../process/triggers/event-roles.ts";
-import { unsupported } from "../process/unsupported.ts";
+import { unsupported } from "../model/unsupported.ts";
+import { amountOfEvent, excessOfEvent } from "./events/event-roles.ts";
 import { chosenFor, knownObject } from "./known-object.ts";
 import { numberOf } from "./number-of.ts";
 import type { Scope } from "./scope.ts";

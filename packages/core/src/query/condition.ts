@@ -7,7 +7,7 @@ import type { GameEvent } from "../model/event.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { Component } from "../model/object.ts";
 import { COMBAT_STEPS } from "../model/state.ts";
-import { unsupported } from "../process/unsupported.ts";
+import { unsupported } from "../model/unsupported.ts";
 import { eventsLastTurn, eventsThisTurn } from "../storage/history.ts";
 import { cardObjectAt, lastKnownAt, objectAt } from "../storage/objects.ts";
 import { castingOf, timesPaid } from "./amount.ts";

@@ -1,7 +1,7 @@
 import type { ObjectId } from "../model/ids.ts";
 import type { GameObject } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
-import { unsupported } from "../process/unsupported.ts";
+import { unsupported } from "../model/unsupported.ts";
 import { lastKnownAt, objectAt } from "../storage/objects.ts";
 import type { Scope } from "./scope.ts";
 

@@ -1,9 +1,9 @@
 import type { PlayerRef } from "../ability/player-ref.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { GameState } from "../model/state.ts";
-import { playersOfEvent } from "../process/triggers/event-roles.ts";
-import { unsupported } from "../process/unsupported.ts";
+import { unsupported } from "../model/unsupported.ts";
 import { eventsThisTurn } from "../storage/history.ts";
+import { playersOfEvent } from "./events/event-roles.ts";
 import { chosenFor, knownObject, sourceOf } from "./known-object.ts";
 import type { Scope } from "./scope.ts";
 

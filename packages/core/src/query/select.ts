@@ -3,10 +3,10 @@ import type { PlayerRef } from "../ability/player-ref.ts";
 import type { Selector } from "../ability/selector.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { GameState } from "../model/state.ts";
+import { unsupported } from "../model/unsupported.ts";
 import { ZONES, type Zone } from "../model/zone.ts";
-import { holdersOf } from "../process/triggers/event-roles.ts";
-import { unsupported } from "../process/unsupported.ts";
 import { attachmentsOn } from "./attachments.ts";
+import { holdersOf } from "./events/event-roles.ts";
 import { knownObject, linkSourceOf, sourceOf } from "./known-object.ts";
 import type { Scope } from "./scope.ts";
 

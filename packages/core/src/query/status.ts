@@ -2,7 +2,7 @@ import type { Filter } from "../ability/filter.ts";
 import type { Selector } from "../ability/selector.ts";
 import { isDoubleFacedObject, isTransformed } from "../faces/double-faced.ts";
 import type { ObjectId } from "../model/ids.ts";
-import { unsupported } from "../process/unsupported.ts";
+import { unsupported } from "../model/unsupported.ts";
 import { attachmentsOn } from "./attachments.ts";
 import { knownObject } from "./known-object.ts";
 import type { Scope } from "./scope.ts";

@@ -2,6 +2,7 @@ import { characteristics } from "../../characteristics/characteristics.ts";
 import { isSupportedKeyword } from "../../keywords/support.ts";
 import type { Action } from "../../model/action.ts";
 import type { PlayerId } from "../../model/ids.ts";
+import { unsupported } from "../../model/unsupported.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { activateAbility } from "../casting/activate-ability.ts";
 import { activateManaAbility } from "../casting/activate-mana-ability.ts";
@@ -11,7 +12,6 @@ import { isManaAbility } from "../casting/mana-ability.ts";
 import { activationOutOfReach } from "../casting/out-of-reach.ts";
 import type { Procedure, Process } from "../process.ts";
 import { Refused, refuse } from "../refuse.ts";
-import { unsupported } from "../unsupported.ts";
 
 /** A player activates an ability (602): a mana ability at once, others by way of the stack. */
 export function* activate(p: Process, action: Extract<Action, { kind: "activate" }>, player: PlayerId): Procedure {

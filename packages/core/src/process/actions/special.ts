@@ -1,10 +1,10 @@
 import type { Action, SpecialAction } from "../../model/action.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
+import { unsupported } from "../../model/unsupported.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import type { Procedure, Process } from "../process.ts";
 import { refuse } from "../refuse.ts";
-import { unsupported } from "../unsupported.ts";
 import { foretell } from "./special/foretell.ts";
 import { plot } from "./special/plot.ts";
 import { suspend } from "./special/suspend.ts";

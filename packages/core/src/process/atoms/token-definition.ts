@@ -8,10 +8,10 @@ import type { Card, CardKind, Face, FaceSide } from "../../model/card.ts";
 import { definitionId } from "../../model/ids.ts";
 import type { CardObject, Component, CopySource } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
+import { unsupported } from "../../model/unsupported.ts";
 import { switchesOf } from "../../rules/editions.ts";
 import { storedAt } from "../../storage/objects.ts";
 import type { Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
 import type { TokenSource } from "./create.ts";
 
 /** What a token to be created consists of; nothing where there is nothing to copy (111.12). */

@@ -4,7 +4,7 @@ import { characteristics } from "../../characteristics/characteristics.ts";
 import { isSupportedKeyword } from "../../keywords/support.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
-import { unsupported } from "../unsupported.ts";
+import { unsupported } from "../../model/unsupported.ts";
 
 /** Keywords that only offer something, which is refused by itself: a card that has one can be played without it. */
 const ONLY_OFFERS: ReadonlySet<KeywordName> = new Set<KeywordName>([

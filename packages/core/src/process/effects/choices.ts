@@ -3,11 +3,11 @@ import { characteristics, copySourceOf } from "../../characteristics/characteris
 import type { Answer, Decision } from "../../model/decision.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { COLORS } from "../../model/mana.ts";
+import { unsupported } from "../../model/unsupported.ts";
 import { select } from "../../query/evaluate.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { type Procedure, type Process, patchObject } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
 import { chooseObjects, objectsFor } from "./choose-objects.ts";
 import { choosePlayer, forEachPlayer, playersFor } from "./choose-players.ts";
 import { bind, type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";

@@ -1,11 +1,11 @@
 import type { ObjectId } from "../../model/ids.ts";
+import { unsupported } from "../../model/unsupported.ts";
 import { countersInOrder } from "../../storage/counters.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { changeCounters, changePlayerCounters } from "../atoms/counters.ts";
 import { simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
 import { objectsFor } from "./choose-objects.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
 import type { EffectContext, EffectOf, Outcome } from "./context.ts";

@@ -1,5 +1,5 @@
 import type { Effect } from "../../ability/effect.ts";
-import { unsupported } from "../unsupported.ts";
+import { unsupported } from "../../model/unsupported.ts";
 import { doAction } from "./actions/actions.ts";
 import { doFlipCoin, doRollDie } from "./chance.ts";
 import { doChoose, doChoosePlayer, doChooseValue } from "./choices.ts";

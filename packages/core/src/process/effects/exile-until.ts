@@ -1,12 +1,12 @@
 import type { Duration } from "../../ability/duration.ts";
 import { effectId, type ObjectId } from "../../model/ids.ts";
 import type { ExiledUntil, GameState } from "../../model/state.ts";
+import { unsupported } from "../../model/unsupported.ts";
 import type { Zone } from "../../model/zone.ts";
 import { select } from "../../query/evaluate.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { type Moved, moveObjects } from "../atoms/move.ts";
 import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
 import type { EffectContext } from "./context.ts";
 
 const isThere = (state: GameState, object: ObjectId): boolean => objectAt(state, object)?.zone === "battlefield";

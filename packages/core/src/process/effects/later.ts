@@ -1,9 +1,9 @@
 import type { TriggeredAbility } from "../../ability/ability.ts";
 import type { WaitingTrigger } from "../../model/state.ts";
+import { unsupported } from "../../model/unsupported.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { startEffect } from "../atoms/effects.ts";
 import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
 import { boundWithTargets, type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { fixDuration } from "./fix-duration.ts";
 import { isTrue } from "./refer.ts";

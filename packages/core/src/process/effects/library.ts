@@ -1,12 +1,12 @@
 import type { Filter } from "../../ability/filter.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import { unsupported } from "../../model/unsupported.ts";
 import type { Zone } from "../../model/zone.ts";
 import { ask } from "../ask.ts";
 import { arrangeLibrary } from "../atoms/arrange-library.ts";
 import { lookAtObjects, revealObjects } from "../atoms/cards.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { type Procedure, type Process, playerAt } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
 import { objectsFor, pickObjects } from "./choose-objects.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
 import { bind, type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";

@@ -1,6 +1,7 @@
 import type { ManaProduction } from "../../ability/effect.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { COLORS, type Color, type Mana, type ManaKind, type ManaSymbol } from "../../model/mana.ts";
+import { unsupported } from "../../model/unsupported.ts";
 import { leaveGame } from "../actions/leave-game.ts";
 import { ask } from "../ask.ts";
 import { discardCards, drawCards, millCards } from "../atoms/cards.ts";
@@ -9,7 +10,6 @@ import { addMana } from "../atoms/mana.ts";
 import { manaOptions } from "../casting/mana/production.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
 import { chooseAtRandom, objectsFor, pickObjects } from "./choose-objects.ts";
 import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
 import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";

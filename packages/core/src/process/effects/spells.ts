@@ -1,4 +1,5 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import { unsupported } from "../../model/unsupported.ts";
 import { select } from "../../query/evaluate.ts";
 import { lastKnownAt, objectAt } from "../../storage/objects.ts";
 import { copyCard } from "../atoms/copy-card.ts";
@@ -6,7 +7,6 @@ import { copyStackObject } from "../atoms/copy-stack-object.ts";
 import { counterObjects } from "../atoms/counter-spell.ts";
 import { type CastDuringResolution, canCastDuringResolution, castDuringResolution } from "../casting/cast-spell.ts";
 import type { Procedure, Process } from "../process.ts";
-import { unsupported } from "../unsupported.ts";
 import { chooseObjects, objectsFor, pickObjects, refsFor } from "./choose-objects.ts";
 import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
 import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";

@@ -1,8 +1,8 @@
-import { ascendBySpell } from "../../at-once/ascend.ts";
 import { characteristics } from "../../characteristics/characteristics.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { objectAt } from "../../storage/objects.ts";
+import { ascendBySpell } from "../at-once/ascend.ts";
 import { startEffect } from "../atoms/effects.ts";
 import { type Move, moveObjects } from "../atoms/move.ts";
 import { emit, simultaneously } from "../emit.ts";

@@ -1,6 +1,5 @@
 import { isBestowed } from "../../characteristics/as-cast.ts";
 import { characteristics } from "../../characteristics/characteristics.ts";
-import { returnAfterwards } from "../../keywords/return-afterwards.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import { objectAt } from "../../storage/objects.ts";
@@ -11,6 +10,7 @@ import { contextOfStackObject } from "../effects/stack-bodies.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { type Procedure, type Process, setObject } from "../process.ts";
 import { legalTargets } from "./legal-targets.ts";
+import { returnAfterwards } from "./return-afterwards.ts";
 
 /** A permanent spell resolves (608.3): it becomes a permanent, attached to what it enchants, or merges with the creature it mutates. */
 export function* resolvePermanentSpell(p: Process, object: CardObject): Procedure {

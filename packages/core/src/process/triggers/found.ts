@@ -3,9 +3,9 @@ import type { GameEvent } from "../../model/event.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import type { Binding, Bindings } from "../../model/object.ts";
 import { scopeOf } from "../../query/evaluate.ts";
+import { amountOfEvent, excessOfEvent, holdersOf } from "../../query/events/event-roles.ts";
 import type { EventView } from "../../query/events/event-view.ts";
 import { matchEvent } from "../../query/events/match-event.ts";
-import { amountOfEvent, excessOfEvent, holdersOf } from "./event-roles.ts";
 import { TRIGGERS_OF_EVENT } from "./trigger-kinds.ts";
 import type { View } from "./view.ts";
 

@@ -1,5 +1,6 @@
 import type { AbilityObject, StackState } from "../../model/object.ts";
 import type { WaitingTrigger } from "../../model/state.ts";
+import { unsupported } from "../../model/unsupported.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
 import { removeAbility } from "../atoms/leave-stack.ts";
 import { announceTargets } from "../casting/announce.ts";
@@ -10,7 +11,6 @@ import { contextOfStackObject } from "../effects/stack-bodies.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { newObjectId, newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
 import { Refused } from "../refuse.ts";
-import { unsupported } from "../unsupported.ts";
 
 /** Puts a triggered ability on the stack, with its modes and targets (603.3c–d); where they can't be chosen it is removed again. */
 export function* putTrigger(p: Process, trigger: WaitingTrigger): Procedure {

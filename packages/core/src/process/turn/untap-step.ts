@@ -1,9 +1,9 @@
-import { checkDay } from "../../at-once/day-and-night.ts";
 import { controllerOf } from "../../characteristics/characteristics.ts";
 import { hasKeyword } from "../../characteristics/keywords.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { restrictionsOn } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
+import { checkDay } from "../at-once/day-and-night.ts";
 import { phaseIn } from "../atoms/phase-in.ts";
 import { phaseOut, untapObjects } from "../atoms/status.ts";
 import { simultaneously } from "../emit.ts";

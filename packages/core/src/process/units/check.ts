@@ -1,6 +1,6 @@
-import { applyAscend } from "../../at-once/ascend.ts";
-import { applyDaybound } from "../../at-once/daybound.ts";
 import type { Unit } from "../../model/unit.ts";
+import { applyAscend } from "../at-once/ascend.ts";
+import { applyDaybound } from "../at-once/daybound.ts";
 import type { Procedure, Process } from "../process.ts";
 import { performStateBasedActions } from "../state-based/perform.ts";
 import { collectStateTriggers } from "../triggers/state-triggers.ts";

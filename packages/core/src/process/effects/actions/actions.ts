@@ -1,5 +1,5 @@
+import { unsupported } from "../../../model/unsupported.ts";
 import type { Procedure, Process } from "../../process.ts";
-import { unsupported } from "../../unsupported.ts";
 import type { EffectContext, EffectOf, Outcome, RunEffects } from "../context.ts";
 import type { ActionExecutor, ActionName } from "./action.ts";
 import { doAirbend, doEarthbend, doFirebend } from "./bending.ts";

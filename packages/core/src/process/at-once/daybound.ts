@@ -1,16 +1,16 @@
-import { controllerOf } from "../characteristics/characteristics.ts";
-import { hasKeyword } from "../characteristics/keywords.ts";
-import { transformRefusal } from "../faces/transform-check.ts";
-import type { ObjectId } from "../model/ids.ts";
-import type { GameObject, LastKnown } from "../model/object.ts";
-import type { GameState } from "../model/state.ts";
-import { setDayNight } from "../process/atoms/day-night.ts";
-import { turnOver } from "../process/atoms/turn-over.ts";
-import { simultaneously } from "../process/emit.ts";
-import type { Procedure, Process } from "../process/process.ts";
-import { abilitiesItMayHave } from "../query/printed-abilities.ts";
-import { objectIndex } from "../storage/object-index.ts";
-import { cardObjectAt } from "../storage/objects.ts";
+import { controllerOf } from "../../characteristics/characteristics.ts";
+import { hasKeyword } from "../../characteristics/keywords.ts";
+import { transformRefusal } from "../../faces/transform-check.ts";
+import type { ObjectId } from "../../model/ids.ts";
+import type { GameObject, LastKnown } from "../../model/object.ts";
+import type { GameState } from "../../model/state.ts";
+import { abilitiesItMayHave } from "../../query/printed-abilities.ts";
+import { objectIndex } from "../../storage/object-index.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { setDayNight } from "../atoms/day-night.ts";
+import { turnOver } from "../atoms/turn-over.ts";
+import { simultaneously } from "../emit.ts";
+import type { Procedure, Process } from "../process.ts";
 
 type Bound = "daybound" | "nightbound";
 

@@ -1,5 +1,5 @@
-import { setDayNight } from "../process/atoms/day-night.ts";
-import type { Procedure, Process } from "../process/process.ts";
+import { setDayNight } from "../atoms/day-night.ts";
+import type { Procedure, Process } from "../process.ts";
 
 /** In the untap step: night falls after a turn whose player cast no spell, day breaks after one whose player cast two or more (502.2, 731.2a–b). */
 export function* checkDay(p: Process): Procedure {

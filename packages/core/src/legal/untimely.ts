@@ -6,7 +6,7 @@ import type { CardObject } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
 import { cardOf } from "../process/casting/permissions.ts";
 import { isSorceryTime } from "../process/casting/timing.ts";
-import { rulesInForce } from "./static-rules.ts";
+import { rulesInForce } from "../query/static-rules.ts";
 
 /** Rules by which a card may be cast at a time that isn't its own. */
 const HASTENING = ["cast-as-though-flash", "may-cast", "alternative-cost", "grant-outside"] as const;

@@ -1,4 +1,4 @@
-import type { GameState } from "../model/state.ts";
+import type { GameState } from "../../model/state.ts";
 
 /** The day of a set-up that doesn't say: day where a permanent with daybound, or night where only one with nightbound, makes it so (731.1a, 702.145d, 702.145g). */
 export function dayOfSetUp(state: GameState): GameState["day"] {

@@ -1,7 +1,7 @@
-import { characteristics } from "../characteristics/characteristics.ts";
-import { removeFromCombat } from "../process/effects/permanents.ts";
-import type { Batch, Procedure, Process } from "../process/process.ts";
-import { cardObjectAt } from "../storage/objects.ts";
+import { characteristics } from "../../characteristics/characteristics.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { removeFromCombat } from "../effects/permanents.ts";
+import type { Batch, Procedure, Process } from "../process.ts";
 
 const COMBAT: ReadonlySet<string> = new Set([
   "declare-attackers",

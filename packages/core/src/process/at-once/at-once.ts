@@ -1,5 +1,5 @@
-import type { GameEvent } from "../model/event.ts";
-import type { Batch, Procedure, Process } from "../process/process.ts";
+import type { GameEvent } from "../../model/event.ts";
+import type { Batch, Procedure, Process } from "../process.ts";
 import { applyAscend, BLESSES } from "./ascend.ts";
 import { applyDaybound } from "./daybound.ts";
 import { leaveCombat } from "./leave-combat.ts";

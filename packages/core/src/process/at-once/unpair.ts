@@ -1,10 +1,10 @@
-import { characteristics, controllerOf } from "../characteristics/characteristics.ts";
-import type { ObjectId } from "../model/ids.ts";
-import type { GameState } from "../model/state.ts";
-import { emit, simultaneously } from "../process/emit.ts";
-import { type Procedure, type Process, patchObject } from "../process/process.ts";
-import { objectIndex } from "../storage/object-index.ts";
-import { cardObjectAt } from "../storage/objects.ts";
+import { characteristics, controllerOf } from "../../characteristics/characteristics.ts";
+import type { ObjectId } from "../../model/ids.ts";
+import type { GameState } from "../../model/state.ts";
+import { objectIndex } from "../../storage/object-index.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { emit, simultaneously } from "../emit.ts";
+import { type Procedure, type Process, patchObject } from "../process.ts";
 
 const paired = objectIndex<ObjectId, null>((entry) =>
   entry.kind === "card" && entry.permanent?.pairedWith !== undefined ? [entry.id] : [],

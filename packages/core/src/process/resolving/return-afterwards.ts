@@ -1,9 +1,9 @@
-import type { Effect } from "../ability/effect.ts";
-import { characteristics } from "../characteristics/characteristics.ts";
-import type { ObjectId } from "../model/ids.ts";
-import type { CardObject } from "../model/object.ts";
-import { startEffect } from "../process/atoms/effects.ts";
-import type { Procedure, Process } from "../process/process.ts";
+import type { Effect } from "../../ability/effect.ts";
+import { characteristics } from "../../characteristics/characteristics.ts";
+import type { ObjectId } from "../../model/ids.ts";
+import type { CardObject } from "../../model/object.ts";
+import { startEffect } from "../atoms/effects.ts";
+import type { Procedure, Process } from "../process.ts";
 
 const IT = { kind: "bound", name: "it" } as const;
 

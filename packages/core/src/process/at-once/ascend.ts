@@ -1,13 +1,13 @@
-import { controllerOf } from "../characteristics/characteristics.ts";
-import { hasKeyword } from "../characteristics/keywords.ts";
-import type { GameEvent } from "../model/event.ts";
-import type { ObjectId, PlayerId } from "../model/ids.ts";
-import type { GameState } from "../model/state.ts";
-import { emit, simultaneously } from "../process/emit.ts";
-import { type Procedure, type Process, patchPlayer, playerAt } from "../process/process.ts";
-import { abilitiesItMayHave } from "../query/printed-abilities.ts";
-import { objectIndex } from "../storage/object-index.ts";
-import { cardObjectAt } from "../storage/objects.ts";
+import { controllerOf } from "../../characteristics/characteristics.ts";
+import { hasKeyword } from "../../characteristics/keywords.ts";
+import type { GameEvent } from "../../model/event.ts";
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { GameState } from "../../model/state.ts";
+import { abilitiesItMayHave } from "../../query/printed-abilities.ts";
+import { objectIndex } from "../../storage/object-index.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
+import { emit, simultaneously } from "../emit.ts";
+import { type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
 
 /** With so many permanents a player with ascend gets the city's blessing. */
 const ENOUGH = 10;

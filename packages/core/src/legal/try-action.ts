@@ -4,11 +4,11 @@ import type { PlayerId } from "../model/ids.ts";
 import type { TargetRef } from "../model/object.ts";
 import type { Refusal } from "../model/refusal.ts";
 import type { GameState } from "../model/state.ts";
+import { Unsupported } from "../model/unsupported.ts";
 import { onlyAnswer } from "../process/answers.ts";
 import { Possible } from "../process/process.ts";
 import { Refused } from "../process/refuse.ts";
 import { tryUnit, type UnitRun } from "../process/run-unit.ts";
-import { Unsupported } from "../process/unsupported.ts";
 
 /** How many lines of choices are followed before an action counts as refused for the reason first met. */
 const MOST_TRIES = 64;
