@@ -11,12 +11,8 @@ export interface ParsedManaCost {
 
 const SYMBOL = /\{([^{}]+)\}/g;
 
-const known = makeMemo<ParsedManaCost>();
-
 /** Reads `{2}{W/U}` into symbols without their braces (107.4). An empty text is no mana cost. */
-export function parseManaCost(text: string): ParsedManaCost {
-  return known(text, () => readManaCost(text));
-}
+export const parseManaCost: (text: string) => ParsedManaCost = makeMemo(readManaCost);
 
 function readManaCost(text: string): ParsedManaCost {
   const cost = [...text.matchAll(SYMBOL)].map((match) => (match[1] ?? "").toUpperCase());

@@ -11,12 +11,8 @@ const TERM = /([+-]?)\s*((?:\d+(?:\.\d+)?|\.\d+)|\*[²2]?|X)/g;
 const WHOLE =
   /^\s*[+-]?\s*(?:(?:\d+(?:\.\d+)?|\.\d+)|\*[²2]?|X)(?:\s*[+-]\s*(?:(?:\d+(?:\.\d+)?|\.\d+)|\*[²2]?|X))*\s*$/;
 
-const known = makeMemo<ParsedNumber>();
-
 /** Reads a printed power, toughness, loyalty or defense. A star or X counts 0 outside any ability (208.2, 107.3). */
-export function parsePrintedNumber(text: string): ParsedNumber {
-  return known(text, () => readPrintedNumber(text));
-}
+export const parsePrintedNumber: (text: string) => ParsedNumber = makeMemo(readPrintedNumber);
 
 function readPrintedNumber(text: string): ParsedNumber {
   if (!WHOLE.test(text)) return { number: { text, value: 0 }, modelled: false };

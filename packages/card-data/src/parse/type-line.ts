@@ -38,12 +38,8 @@ export interface TypeLine {
   readonly unknown: readonly string[];
 }
 
-const known = makeMemo<TypeLine>();
-
 /** Reads the type line of one face. `Tribal` is read as what it is called now, `Kindred`. */
-export function parseTypeLine(text: string): TypeLine {
-  return known(text, () => readTypeLine(text));
-}
+export const parseTypeLine: (text: string) => TypeLine = makeMemo(readTypeLine);
 
 function readTypeLine(text: string): TypeLine {
   const [left = "", right = ""] = text.split(/\s+[—–-]\s+/, 2);
