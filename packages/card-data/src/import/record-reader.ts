@@ -5,8 +5,8 @@ import type { PrintedCard } from "../normalise/printed-card.ts";
 import type { Issue, Place } from "../report.ts";
 import { MTGJSON_FIELDS, SCRYFALL_FIELDS } from "../schema/known-fields.ts";
 import { type MtgjsonFace, mtgjsonFace } from "../schema/mtgjson.ts";
-import { quickCheckOf } from "../schema/quick-check.ts";
-import { type ScryfallCard, scryfallCard } from "../schema/scryfall.ts";
+import { quickReadOf } from "../schema/quick-read.ts";
+import { scryfallCard } from "../schema/scryfall.ts";
 
 /** A record in the common shape, with where it stands and what it was. */
 export interface ReadRecord {
@@ -34,8 +34,8 @@ interface Waiting {
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-const quickScryfall = quickCheckOf(scryfallCard, SCRYFALL_FIELDS);
-const quickMtgjson = quickCheckOf(mtgjsonFace, MTGJSON_FIELDS);
+const quickScryfall = quickReadOf(scryfallCard, SCRYFALL_FIELDS);
+const quickMtgjson = quickReadOf(mtgjsonFace, MTGJSON_FIELDS);
 
 /** Makes a reader. What it notices goes to `note`; a field that no one knows is noted once for each name. */
 export function makeRecordReader(note: (issue: Issue) => void): RecordReader {
@@ -51,8 +51,8 @@ export function makeRecordReader(note: (issue: Issue) => void): RecordReader {
 
   const readScryfall = (record: JsonObject, place: Place): readonly ReadRecord[] => {
     at = place;
-    if (quickScryfall(record, tellUnknown))
-      return [{ printed: printedFromScryfall(record as ScryfallCard), place, raw: record }];
+    const quickly = quickScryfall(record, tellUnknown);
+    if (quickly !== undefined) return [{ printed: printedFromScryfall(quickly), place, raw: record }];
     const parsed = scryfallCard.safeParse(record);
     if (parsed.success) return [{ printed: printedFromScryfall(parsed.data), place, raw: record }];
     for (const issue of invalidRecord(record, parsed.error)) note({ ...issue, place: { ...place, ...issue.place } });
@@ -61,7 +61,8 @@ export function makeRecordReader(note: (issue: Issue) => void): RecordReader {
 
   const readFace = (record: JsonObject, place: Place): MtgjsonFace | undefined => {
     at = place;
-    if (quickMtgjson(record, tellUnknown)) return record as MtgjsonFace;
+    const quickly = quickMtgjson(record, tellUnknown);
+    if (quickly !== undefined) return quickly;
     const parsed = mtgjsonFace.safeParse(record);
     if (parsed.success) return parsed.data;
     for (const issue of invalidRecord(record, parsed.error)) note({ ...issue, place: { ...place, ...issue.place } });
@@ -127,8 +128,8 @@ export function makeRecordReader(note: (issue: Issue) => void): RecordReader {
     readBytewise(value, place, decode) {
       if (!isObject(value) || value.object !== "card") return undefined;
       at = place;
-      const fits = quickScryfall(value, (field) => tellUnknown(decode(field)));
-      return fits ? printedFromScryfall(value as ScryfallCard) : undefined;
+      const read = quickScryfall(value, (field) => tellUnknown(decode(field)));
+      return read === undefined ? undefined : printedFromScryfall(read);
     },
     end() {
       const left = [...waiting.values()];

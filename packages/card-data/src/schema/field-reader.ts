@@ -1,65 +1,57 @@
-import type { QuickCheck } from "./quick-check.ts";
+import type { QuickRead } from "./quick-read.ts";
 
-/** Whether the value of a field, `undefined` where it is absent, is as it should be. */
+/** Whether a value that is there is as it should be. */
 export type Check = (value: unknown) => boolean;
 
-/** How the fields of a record follow each other up to one of them. */
-interface Step {
-  readonly field: string;
+/** A field that was met, and the one that came after it the last time: records of one source mostly have their fields in the same order. */
+interface Field {
+  readonly name: string;
   /** Absent: nobody reads it. */
   readonly check: Check | undefined;
-  /** The fields so far that no one knows. */
-  readonly unknown: readonly string[];
-  /** The fields that a record needs and that didn't come yet. */
-  readonly missing: readonly string[];
-  /** The steps that were seen after this one, the first of them apart: it is mostly the same. */
-  next: Step | undefined;
-  others: Map<string, Step> | undefined;
+  readonly isKnown: boolean;
+  next: Field | undefined;
 }
 
-/** So many steps are kept; what has ever more orders of fields is looked up anew. */
-const ROOM = 65_536;
+/** What a field of a record must be. */
+export interface FieldRule {
+  readonly check: Check;
+  /** Whether every record has it. */
+  readonly isNeeded: boolean;
+}
 
-/** Makes a check of the fields of records. Records of one source have their fields in few orders, so each order is looked up once. */
-export function makeFieldOrders(checks: ReadonlyMap<string, Check>, known: ReadonlySet<string>): QuickCheck {
-  const needed = [...checks].flatMap(([field, check]) => (check(undefined) ? [] : [field]));
-  const start: Step = {
-    field: "",
-    check: undefined,
-    unknown: [],
-    missing: needed,
-    next: undefined,
-    others: undefined,
-  };
-  let steps = 0;
-  const add = (after: Step, field: string): Step => {
-    const check = checks.get(field);
-    const step: Step = {
-      field,
-      check,
-      unknown: check !== undefined || known.has(field) ? after.unknown : [...after.unknown, field],
-      missing: after.missing.includes(field) ? after.missing.filter((one) => one !== field) : after.missing,
-      next: undefined,
-      others: undefined,
-    };
-    if (steps >= ROOM) return step;
-    steps++;
-    if (after.next === undefined) after.next = step;
-    else {
-      after.others ??= new Map();
-      after.others.set(field, step);
-    }
-    return step;
+/** So many fields are remembered; what has ever more of them is looked at anew. */
+const ROOM = 1024;
+
+/** Makes a reader of the fields of records that have a rule; others that no one knows are told. */
+export function makeFieldReader(
+  rules: ReadonlyMap<string, FieldRule>,
+  known: ReadonlySet<string>,
+): QuickRead<Readonly<Record<string, unknown>>> {
+  const blank = Object.fromEntries([...rules.keys()].map((name) => [name, undefined]));
+  const needed = [...rules].flatMap(([name, rule]) => (rule.isNeeded ? [name] : []));
+  const fields = new Map<string, Field>();
+  const start: Field = { name: "", check: undefined, isKnown: true, next: undefined };
+  const fieldOf = (name: string): Field => {
+    const before = fields.get(name);
+    if (before !== undefined) return before;
+    const check = rules.get(name)?.check;
+    const field: Field = { name, check, isKnown: check !== undefined || known.has(name), next: undefined };
+    if (fields.size < ROOM) fields.set(name, field);
+    return field;
   };
   return (record, unknown) => {
-    let step = start;
+    const read: Record<string, unknown> = { ...blank };
+    let field = start;
     let fits = true;
-    for (const field in record) {
-      const { next } = step;
-      step = next !== undefined && next.field === field ? next : (step.others?.get(field) ?? add(step, field));
-      if (fits && step.check !== undefined && !step.check(record[field])) fits = false;
+    for (const name in record) {
+      if (field.next?.name !== name) field.next = fieldOf(name);
+      field = field.next;
+      if (field.check !== undefined) {
+        const value = record[name];
+        if (field.check(value)) read[name] = value;
+        else fits = false;
+      } else if (!field.isKnown) unknown(name);
     }
-    for (const field of step.unknown) unknown(field);
-    return fits && step.missing.length === 0;
+    return fits && needed.every((name) => read[name] !== undefined) ? read : undefined;
   };
 }
