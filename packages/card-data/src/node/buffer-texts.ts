@@ -8,7 +8,7 @@ const room = Buffer.allocUnsafeSlow(ROOM);
 /** Texts of one character a byte, out of Node's buffers. */
 export const bufferTexts: ByteTexts = {
   of(bytes) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    const buffer = bytes instanceof Buffer ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     const ascii = isAscii(buffer);
     if (!ascii && !isUtf8(buffer)) return undefined;
     const text = buffer.toString("latin1");

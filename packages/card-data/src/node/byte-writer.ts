@@ -1,11 +1,13 @@
 /** Bytes that grow as more is written behind them. */
 export interface ByteWriter {
+  /** Writes into this memory from now on, for as long as it is enough. */
+  begin(room: Uint8Array): void;
   /** A text of any letters, in UTF-8. */
   utf8(text: string): void;
   /** A text with one character a byte, as those bytes. */
   bytes(text: string): void;
   copy(from: Buffer, start: number, end: number): void;
-  /** What was written since the last call, in memory of its own. */
+  /** What was written since the last call: in the memory that it began with, or in memory of its own. */
   take(): Uint8Array;
 }
 
@@ -30,6 +32,9 @@ export function makeByteWriter(): ByteWriter {
     return buffer;
   };
   return {
+    begin(room) {
+      buffer = Buffer.from(room.buffer, room.byteOffset, room.length);
+    },
     utf8(text) {
       const ascii = !NOT_ASCII.test(text);
       const into = withRoomFor(ascii ? text.length : text.length * 3);

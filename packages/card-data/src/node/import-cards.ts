@@ -47,6 +47,8 @@ export type ImportResult =
   | { readonly ok: false; readonly code: FailureCode; readonly detail: string };
 
 const BLOCK = 512 * 1024;
+/** Room for what is made of a block; more than this takes memory of its own. */
+const ROOM = 256 * 1024;
 const IN_FLIGHT = 8;
 
 /** Imports card data: one worker reads and normalises, this thread unpacks and writes, in the order of the input. */
@@ -110,25 +112,30 @@ async function run(options: ImportOptions, passes: PassThread): Promise<ImportRe
  * way at a time, since the next one is filled meanwhile.
  */
 async function* messagesOf(options: ImportOptions): AsyncGenerator<ToWorker> {
-  const blocks = Array.from({ length: IN_FLIGHT + 1 }, () => new Uint8Array(new SharedArrayBuffer(BLOCK)));
+  const blocks = Array.from({ length: IN_FLIGHT + 1 }, newBlock);
   let current = 0;
   let held = 0;
   for await (const chunk of untilStopped(options.input.chunks, options.signal)) {
     for (let from = 0; from < chunk.length; ) {
-      const block = blocks[current % blocks.length] ?? new Uint8Array(BLOCK);
+      const { bytes, room } = blocks[current % blocks.length] ?? newBlock();
       const piece = chunk.subarray(from, from + BLOCK - held);
-      block.set(piece, held);
+      bytes.set(piece, held);
       held += piece.length;
       from += piece.length;
       if (held < BLOCK) continue;
-      yield { kind: "block", bytes: block };
+      yield { kind: "block", bytes, room };
       current++;
       held = 0;
     }
   }
   const last = blocks[current % blocks.length];
-  if (held > 0 && last !== undefined) yield { kind: "block", bytes: last.subarray(0, held) };
+  if (held > 0 && last !== undefined) yield { kind: "block", bytes: last.bytes.subarray(0, held), room: last.room };
   yield { kind: "end" };
+}
+
+/** Memory for a piece of the input and for what is made of it. */
+function newBlock() {
+  return { bytes: new Uint8Array(new SharedArrayBuffer(BLOCK)), room: new Uint8Array(new SharedArrayBuffer(ROOM)) };
 }
 
 /** The chunks until the import is stopped, which may be while none comes. */

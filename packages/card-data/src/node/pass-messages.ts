@@ -7,8 +7,8 @@ export const PARTS = 16;
 
 /** What the main thread tells the worker. */
 export type ToWorker =
-  /** Memory that both threads see; it is the sender's again once this is answered. */
-  | { readonly kind: "block"; readonly bytes: Uint8Array }
+  /** Memory that both threads see, for output too; it is the sender's again once this is answered. */
+  | { readonly kind: "block"; readonly bytes: Uint8Array; readonly room: Uint8Array }
   /** The input is over. */
   | { readonly kind: "end" }
   /** The second pass: one part of the spilled records, as lines. */

@@ -25,7 +25,8 @@ export async function makePassRunner({ wishes, compiler }: WorkerSetUp): Promise
   return (message) => {
     switch (message.kind) {
       case "block":
-        return outputOf(pass.push(splitter.push(message.bytes)), lines, largeOnes(splitter));
+        lines.begin(message.room);
+        return outputOf(pass.push(splitter.push(bufferOf(message.bytes))), lines, largeOnes(splitter));
       case "end": {
         const { units, cutOff } = splitter.end();
         const last = pass.push(units);
@@ -101,12 +102,17 @@ function gather(
 }
 
 function* spilledIn(bytes: Uint8Array): Generator<Spilled> {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const buffer = bufferOf(bytes);
   let from = 0;
   for (let at = buffer.indexOf(0x0a); at !== -1; at = buffer.indexOf(0x0a, from)) {
     yield JSON.parse(buffer.toString("utf8", from, at)) as Spilled; // written by the first pass
     from = at + 1;
   }
+}
+
+/** The same memory, of which pieces are cut as buffers too. */
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 
 /** The part an id belongs to: ids of one part come before those of the next, so that the whole is in order. */

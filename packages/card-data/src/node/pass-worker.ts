@@ -9,15 +9,16 @@ if (port !== null) {
   port.on("message", async (message: ToWorker) => {
     try {
       const output = (await runner)(message);
-      const buffers = [output.out, ...output.spill.map(([, bytes]) => bytes)].map(
-        (bytes) => bytes.buffer as ArrayBuffer,
-      );
-      port.postMessage({ ok: true, output }, [
-        ...new Set(buffers.filter((buffer) => buffer.byteLength < 1 << 30 && buffer.byteLength > 8192)),
-      ]);
+      const written = [output.out, ...output.spill.map(([, bytes]) => bytes)];
+      port.postMessage({ ok: true, output }, [...new Set(written.flatMap(ownMemory))]);
     } catch (error) {
       if (!(error instanceof ImportFailure)) throw error;
       port.postMessage({ ok: false, code: error.code, detail: error.detail });
     }
   });
+}
+
+/** The memory to hand over with some bytes: none where both threads see it, or where it is small enough to be copied. */
+function ownMemory({ buffer }: Uint8Array): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength > 8192 ? [buffer] : [];
 }

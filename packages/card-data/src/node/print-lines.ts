@@ -76,8 +76,9 @@ const ONE = { written: 1, made: 1 } as const;
 function printingsJson(printed: PrintedCard): string {
   if (printed.set === undefined) return "}";
   const { set, number, released } = printingOf(printed, printed.set);
-  const date = released === undefined ? "" : `,"released":${quoted(released)}`;
-  return `,"printings":[{"set":${quoted(set)},"number":${quoted(number)}${date}}]}`;
+  const quote = quotesFor(printed);
+  const date = released === undefined ? "" : `,"released":${quote(released)}`;
+  return `,"printings":[{"set":${quote(set)},"number":${quote(number)}${date}}]}`;
 }
 
 function namesJson({ names }: PrintedCard, wishes: ImportWishes): string {
@@ -86,21 +87,27 @@ function namesJson({ names }: PrintedCard, wishes: ImportWishes): string {
 }
 
 /** The facts of a print as JSON: those of `printFactsOf`, put together without an object between. */
-function printFactsJson({ printId, set, number, released, lang }: PrintedCard): string {
+function printFactsJson(printed: PrintedCard): string {
+  const { printId, set, number, released, lang } = printed;
+  const quote = quotesFor(printed);
   let json = "";
-  if (printId !== undefined) json += `,"id":${quoted(printId)}`;
-  if (set !== undefined) json += `,"set":${quoted(set)}`;
-  if (number !== undefined) json += `,"number":${quoted(number)}`;
-  if (released !== undefined) json += `,"released":${quoted(released)}`;
-  if (lang !== undefined) json += `,"lang":${quoted(lang)}`;
+  if (printId !== undefined) json += `,"id":${quote(printId)}`;
+  if (set !== undefined) json += `,"set":${quote(set)}`;
+  if (number !== undefined) json += `,"number":${quote(number)}`;
+  if (released !== undefined) json += `,"released":${quote(released)}`;
+  if (lang !== undefined) json += `,"lang":${quote(lang)}`;
   return `{${json.slice(1)}}`;
 }
 
 const PLAIN = /^[ !#-[\]-~]*$/;
 
-/** A text as JSON: most are short and have nothing to escape, and are only put in quotes. */
-function quoted(text: string): string {
-  return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
+/** How to write a print's facts as JSON: mostly none has anything to escape, and they are only put in quotes. */
+function quotesFor({ printId, set, number, released, lang }: PrintedCard): (text: string) => string {
+  return PLAIN.test(`${printId}${set}${number}${released}${lang}`) ? inQuotes : JSON.stringify;
+}
+
+function inQuotes(text: string): string {
+  return `"${text}"`;
 }
 
 function isPlain(text: string | undefined): boolean {

@@ -1,4 +1,4 @@
-import { joined, type Splitter, type Unit } from "./unit.ts";
+import { copyOf, joined, type Splitter, type Unit } from "./unit.ts";
 
 const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT, COLON, COMMA] = [
   0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d, 0x3a, 0x2c,
@@ -33,7 +33,7 @@ export function makeElementSplitter(limit = 256 * 1024 * 1024): Splitter {
       const units: Unit[] = [];
       let from = unitStart >= 0 ? 0 : -1;
       if (!sawData && !rootIsArray && rootHeld < 1024 * 1024) {
-        root.push(chunk.slice());
+        root.push(copyOf(chunk));
         rootHeld += chunk.length;
       }
       for (let at = 0; at < chunk.length; at++) {
@@ -102,7 +102,7 @@ export function makeElementSplitter(limit = 256 * 1024 * 1024): Splitter {
         }
       }
       if (unitStart >= 0 && from >= 0 && !dropping) {
-        pieces.push(chunk.slice(from));
+        pieces.push(copyOf(chunk.subarray(from)));
         held += chunk.length - from;
         if (held > limit) {
           dropping = true;

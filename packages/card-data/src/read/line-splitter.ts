@@ -1,4 +1,4 @@
-import { joined, type Splitter, type Unit } from "./unit.ts";
+import { copyOf, joined, type Splitter, type Unit } from "./unit.ts";
 
 const NEWLINE = 0x0a;
 
@@ -34,7 +34,7 @@ export function makeLineSplitter(limit = 16 * 1024 * 1024): Splitter {
       const rest = chunk.subarray(from);
       byte += chunk.length;
       if (rest.length > 0 && !dropping) {
-        pieces.push(rest.slice());
+        pieces.push(copyOf(rest));
         held += rest.length;
         if (held > limit) {
           dropping = true;

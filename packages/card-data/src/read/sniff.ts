@@ -1,6 +1,6 @@
 import { makeElementSplitter } from "./element-splitter.ts";
 import { makeLineSplitter } from "./line-splitter.ts";
-import { joined, type Splitter } from "./unit.ts";
+import { copyOf, joined, type Splitter } from "./unit.ts";
 
 /** Whether bytes begin as a gzip file does. */
 export function isGzip(bytes: Uint8Array): boolean {
@@ -24,7 +24,7 @@ export function makeSplitter(): Splitter {
   return {
     push(chunk) {
       if (chosen !== undefined) return chosen.push(chunk);
-      pieces.push(chunk.slice());
+      pieces.push(copyOf(chunk));
       held += chunk.length;
       return held < HEAD ? [] : choose().push(joined(pieces));
     },

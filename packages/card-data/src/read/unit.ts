@@ -17,6 +17,11 @@ export interface Splitter {
   tooLarge(): readonly Omit<Unit, "bytes">[];
 }
 
+/** The same bytes in memory of their own, which `slice` doesn't give of a Buffer. */
+export function copyOf(bytes: Uint8Array): Uint8Array {
+  return new Uint8Array(bytes);
+}
+
 /** Joins pieces of bytes. */
 export function joined(pieces: readonly Uint8Array[]): Uint8Array {
   const [only] = pieces;
