@@ -22,6 +22,7 @@ const entries = readdirSync(`${home}scenarios`)
   );
 
 const rows: unknown = JSON.parse(readFileSync(`${home}rows.json`, "utf8"));
+const japanese = JSON.parse(readFileSync(`${home}rows.ja.json`, "utf8")) as Readonly<Record<string, string>>; // by id; a test holds it to the rows
 const open: unknown = JSON.parse(readFileSync(`${home}open.json`, "utf8"));
 mkdirSync(`${home}src/generated`, { recursive: true });
 const lines = (all: readonly unknown[]): string => all.map((one) => `  ${quoted(JSON.stringify(one))},\n`).join("");
@@ -36,6 +37,12 @@ write(
   "Each row of the inventory, as JSON text; decoded when wanted.",
   "ROWS",
   lines(Array.isArray(rows) ? rows : []),
+);
+write(
+  "rows-ja.ts",
+  "Each row's id and its statement in Japanese, as JSON text; decoded when wanted.",
+  "ROWS_JA",
+  lines(Object.entries(japanese)),
 );
 write(
   "open.ts",

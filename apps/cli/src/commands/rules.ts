@@ -1,4 +1,4 @@
-import { rowsOf, scenariosOf, scenariosOfRow } from "@obverse/conformance";
+import { rowsOf, scenariosOf, scenariosOfRow, statementsIn } from "@obverse/conformance";
 import {
   type EditionDate,
   editionOn,
@@ -112,10 +112,11 @@ async function one(
   );
   const scenarios = await scenariosFor([key, ...below], options.scenarios ?? [], lang);
   const statement = sayRule(key, tableOf(lang));
+  const stated = await statementsIn(lang);
   const notes = rowsOf(key).map((row) => ({
     id: row.id,
     about: row.about,
-    statement: row.statement,
+    statement: stated(row),
     scenarios: scenariosOfRow(row).map(({ scenario }) => scenario.id),
   }));
   if (options.json === true) {
@@ -146,8 +147,7 @@ async function one(
   if (others.length > 0) print(`${text.same}: ${others.map((other) => numberIn(other, edition)).join(", ")}`);
   if (scenarios.length > 0) print(`${text.scenarios}:`);
   for (const { id, status, file } of scenarios) print(`  ${padded(status, 12)} ${id}  ${styled("dim", `(${file})`)}`);
-  // What the sources say besides is written in English only; in Japanese their scenarios speak for them.
-  const said = lang === "en" ? notes.filter(({ scenarios: shown }) => shown.length === 0) : [];
+  const said = notes.filter(({ scenarios: shown }) => shown.length === 0);
   if (said.length > 0) print(`${text.notes}:`);
   for (const note of said) print(`  ${note.statement}`);
   return EXIT.ok;
