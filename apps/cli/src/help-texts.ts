@@ -34,6 +34,8 @@ export const HELP: Texts<
   | "arguments"
   | "options"
   | "commands"
+  | "anyOptions"
+  | "anyCommand"
 > = {
   en: {
     about: "What happens if …? The rules of everything in Magic that has another side.",
@@ -41,16 +43,18 @@ export const HELP: Texts<
       "obverse 0.0.0\nobverse is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.",
     showVersion: "show the version and the notice",
     help: "show help",
-    lang: "language of what is said (default: from LANG)",
+    lang: "language of what is said: en or ja (default: from LANG)",
     describe: "print the whole command tree as JSON",
     examples: `Examples:
-  obverse card "Delver of Secrets"         what a card is in every zone and state
+  obverse card "Delver of Secrets"         what it is in every zone and state
   obverse run scenarios/                   play all scenarios below a folder
   obverse run clone.yaml --verbose         tell the story with rule numbers
   obverse explain clone.yaml --object wolf why an object is what it is
   obverse play clone.yaml                  go on from there yourself
   obverse rules 712.8e                     what a rule says
+  obverse rules diff 2023-11-17 2026-08-07 what changed between two dates
   obverse convert board.pzl --to scenario  read a puzzle file
+  obverse completion bash                  complete commands in your shell
 `,
     json: "give the result as JSON",
     edition: "by the rules in force on this date (YYYY-MM-DD)",
@@ -72,11 +76,13 @@ export const HELP: Texts<
     scenarios: "scenarios to look for the rule in",
     convert: "turn a scenario, a link or a puzzle file (.pzl) into another (- reads the standard input)",
     to: "what to write: scenario, json, link or pzl",
-    completion: "print a script that completes commands in a shell",
+    completion: "print a script that completes commands in bash, zsh or fish",
     usage: "Usage:",
     arguments: "Arguments:",
     options: "Options:",
     commands: "Commands:",
+    anyOptions: "[options]",
+    anyCommand: "[command]",
   },
   ja: {
     about: "「こうしたらどうなる？」― もう1つの面を持つカードのルール。",
@@ -84,7 +90,7 @@ export const HELP: Texts<
       "obverse 0.0.0\nobverse は、ファンコンテンツ・ポリシーで許可された非公式のファンコンテンツです。ウィザーズによる承認/推薦は受けていません。使用されている素材の一部はウィザーズ・オブ・ザ・コーストの所有物です。©Wizards of the Coast LLC.",
     showVersion: "バージョンと権利表示を出す",
     help: "使い方を出す",
-    lang: "表示の言語（既定: LANG による）",
+    lang: "表示の言語: en か ja（既定: LANG による）",
     describe: "コマンドの全体を JSON で出す",
     examples: `例:
   obverse card 秘密を掘り下げる者          カードが各領域・状態で何であるか
@@ -93,7 +99,9 @@ export const HELP: Texts<
   obverse explain clone.yaml --object wolf なぜそうであるか
   obverse play clone.yaml                  そこから自分で続ける
   obverse rules 712.8e                     ルールの内容
+  obverse rules diff 2023-11-17 2026-08-07 2つの日付の間の変更
   obverse convert board.pzl --to scenario  パズルファイルを読む
+  obverse completion bash                  シェルでコマンドを補完する
 `,
     json: "結果を JSON で出す",
     edition: "この日付 (YYYY-MM-DD) のルールで行う",
@@ -115,10 +123,12 @@ export const HELP: Texts<
     scenarios: "ルールを探すシナリオ",
     convert: "シナリオ、リンク、パズルファイル (.pzl) を相互に変える（- は標準入力）",
     to: "書き出すもの: scenario、json、link、pzl",
-    completion: "シェルでコマンドを補完するスクリプトを出す",
+    completion: "bash、zsh、fish でコマンドを補完するスクリプトを出す",
     usage: "使い方:",
     arguments: "引数:",
     options: "オプション:",
     commands: "コマンド:",
+    anyOptions: "[オプション]",
+    anyCommand: "[コマンド]",
   },
 };

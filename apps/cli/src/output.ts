@@ -1,13 +1,19 @@
 import { styleText } from "node:util";
+import { indentOf, wrapped } from "./columns.ts";
 
 /** Writes data. */
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Writes what is said to the person, apart from the data. */
+/** Writes a sentence in lines of 80 columns, the later ones moved in: absent, by two more than the first. */
+export function printProse(text: string, indent = indentOf(text) + 2): void {
+  for (const line of wrapped(text, indent, "")) print(line);
+}
+
+/** Writes what is said to the person, apart from the data, in lines of 80 columns. */
 export function tell(text: string): void {
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${wrapped(text, 2, "").join("\n")}\n`);
 }
 
 /** Writes a value as JSON. */
@@ -23,29 +29,4 @@ const isColored = (): boolean =>
 /** A text in a colour or weight, where output may be coloured. */
 export function styled(style: "green" | "red" | "yellow" | "dim" | "bold" | "cyan", text: string): string {
   return isColored() ? styleText(style, text) : text;
-}
-
-/** How many columns a text takes: wide characters take two. */
-export function columnsOf(text: string): number {
-  let columns = 0;
-  for (const character of text.normalize("NFC")) {
-    const point = character.codePointAt(0) ?? 0;
-    columns +=
-      (point >= 0x1100 && point <= 0x115f) ||
-      (point >= 0x2e80 && point <= 0xa4cf) ||
-      (point >= 0xac00 && point <= 0xd7a3) ||
-      (point >= 0xf900 && point <= 0xfaff) ||
-      (point >= 0xfe30 && point <= 0xfe6f) ||
-      (point >= 0xff00 && point <= 0xff60) ||
-      (point >= 0xffe0 && point <= 0xffe6) ||
-      point >= 0x1f300
-        ? 2
-        : 1;
-  }
-  return columns;
-}
-
-/** A text filled up with spaces to so many columns. */
-export function padded(text: string, columns: number): string {
-  return text + " ".repeat(Math.max(0, columns - columnsOf(text)));
 }

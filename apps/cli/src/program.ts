@@ -1,9 +1,9 @@
 import { Command, CommanderError, Option } from "commander";
+import { COLUMNS, columnsOf, wrapped } from "./columns.ts";
 import { addDataCommands } from "./data/data-commands.ts";
 import { CommandError, EXIT, type ExitCode } from "./exit-codes.ts";
 import { HELP } from "./help-texts.ts";
 import { LANGUAGES, type Language, languageOf } from "./language.ts";
-import { usageText } from "./texts/usage-text.ts";
 
 /** Runs the command line; the value is the exit code. A command's module is loaded when it is run. */
 export async function program(args: readonly string[]): Promise<ExitCode> {
@@ -26,21 +26,37 @@ export async function program(args: readonly string[]): Promise<ExitCode> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return EXIT.ok;
-    const failure =
-      error instanceof CommanderError
-        ? new CommandError(EXIT.usage, "usage", usageText(error, lang, nameOf(root, args)))
-        : error;
+    const failure = error instanceof CommanderError ? await misuse(error, lang, nameOf(root, args)) : error;
     if (!(failure instanceof CommandError)) throw error;
     if (args.includes("--json"))
       process.stdout.write(`${JSON.stringify({ error: { code: failure.code, message: failure.message } })}\n`);
-    else process.stderr.write(`obverse: ${failure.message} [${failure.code}]\n`);
+    else process.stderr.write(`${wrapped(`obverse: ${failure.message} [${failure.code}]`, 2, "").join("\n")}\n`);
     return failure.exitCode;
   }
+}
+
+/** A mistake in how a command was called; its words are loaded only then. */
+async function misuse(error: CommanderError, lang: Language, command: string): Promise<CommandError> {
+  const { usageText } = await import("./texts/usage-text.ts");
+  return new CommandError(EXIT.usage, "usage", usageText(error, lang, command));
 }
 
 /** The command that was called, as it is typed. */
 const nameOf = (root: Command, args: readonly string[]): string =>
   root.commands.some((command) => command.name() === args[0]) ? `obverse ${args[0] ?? ""}` : "obverse";
+
+/** A command whose help begins with those of the examples that are its own. */
+function withExamples(command: Command, examples: string): Command {
+  const [title = "", ...lines] = examples.split("\n");
+  const own = lines.filter(
+    (line, at) => exampleOf(lines, at).startsWith(`  obverse ${command.name()} `) && line !== "",
+  );
+  return own.length === 0 ? command : command.addHelpText("before", [title, ...own, ""].join("\n"));
+}
+
+/** The line that an example begins in; those moved in further go on with it. */
+const exampleOf = (lines: readonly string[], at: number): string =>
+  lines[at]?.startsWith("   ") === true ? exampleOf(lines, at - 1) : (lines[at] ?? "");
 
 /** The whole tree of commands, in a language. */
 function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {
@@ -51,13 +67,23 @@ function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {
     "Options:": text.options,
     "Commands:": text.commands,
   };
+  const term = (usage: string): string =>
+    usage.replace("[options]", text.anyOptions).replace("[command]", text.anyCommand);
   const root = new Command("obverse")
     .description(text.about)
-    .version(text.version, "-V, --version", text.showVersion)
+    .version(wrapped(text.version, 0).join("\n"), "-V, --version", text.showVersion)
     .helpOption("-h, --help", text.help)
     .option("--describe", text.describe)
     .addOption(new Option("--lang <lang>", text.lang).choices(LANGUAGES))
-    .configureHelp({ styleTitle: (title) => titles[title] ?? title })
+    .configureHelp({
+      helpWidth: COLUMNS,
+      styleTitle: (title) => titles[title] ?? title,
+      styleUsage: term,
+      styleSubcommandTerm: term,
+      optionDescription: ({ description }) => description, // which names the choices itself
+      displayWidth: columnsOf,
+      boxWrap: (sentence, columns) => wrapped(sentence, 0, "", columns).join("\n"),
+    })
     .configureOutput({ outputError: () => undefined })
     .enablePositionalOptions()
     .helpCommand(false)
@@ -71,10 +97,7 @@ function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {
       .showSuggestionAfterError()
       .exitOverride();
     command.addOption(new Option("--lang <lang>", text.lang).choices(LANGUAGES));
-    const [title = "", ...lines] = text.examples.split("\n");
-    const own = lines.filter((line) => line.startsWith(`  obverse ${name.split(" ")[0] ?? ""} `));
-    if (own.length > 0) command.addHelpText("before", [title, ...own, ""].join("\n"));
-    return command;
+    return withExamples(command, text.examples);
   };
   add("card <name...>", text.card)
     .option("--json", text.json)
@@ -128,7 +151,7 @@ function makeCommands(lang: Language, done: (code: ExitCode) => void): Command {
     .action(async (input: string, options: object) =>
       done((await import("./commands/convert.ts")).convert(input, options, lang)),
     );
-  addDataCommands(root, lang, done);
+  addDataCommands(root, lang, done, withExamples);
   add("completion <shell>", text.completion).action(async (shell: string) =>
     done((await import("./commands/completion.ts")).completion(shell, root)),
   );

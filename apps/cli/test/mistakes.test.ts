@@ -84,7 +84,7 @@ describe("a mistake in how the command is called", () => {
   it("is said in Japanese too, with what was meant", () => {
     const { stderr, status } = run("crad", "X", "--lang", "ja");
     expect(status).toBe(2);
-    expect(stderr).toMatch(/そのコマンドはありません: crad\nもしかして: card/);
+    expect(stderr).toMatch(/そのコマンドはありません: crad\n *もしかして: card/);
     expect(stderr).not.toMatch(/error|Did you mean/);
   });
 

@@ -10,7 +10,7 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs the built command in a folder, as a person's shell would. */
+/** Runs the built command in a folder, as a person's shell would; its sentences stay on one line each unless COLUMNS says otherwise. */
 export function obverse(
   args: readonly string[],
   more: { readonly cwd?: string; readonly input?: string; readonly env?: Readonly<Record<string, string>> } = {},
@@ -18,7 +18,7 @@ export function obverse(
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
     encoding: "utf8",
     input: more.input ?? "",
-    env: { PATH: process.env.PATH ?? "", NO_COLOR: "1", LANG: "C", ...more.env },
+    env: { PATH: process.env.PATH ?? "", NO_COLOR: "1", LANG: "C", COLUMNS: "1000", ...more.env },
     ...(more.cwd === undefined ? {} : { cwd: more.cwd }),
   });
   return { status, stdout, stderr };

@@ -2,6 +2,7 @@ import { answers } from "./en/answers.ts";
 import { changes } from "./en/changes.ts";
 import { decisionCodes, decisions } from "./en/decisions.ts";
 import { events } from "./en/events.ts";
+import { faceSymbols } from "./en/face-symbols.ts";
 import { nothing } from "./en/nothing.ts";
 import { refusals } from "./en/refusals.ts";
 import { rules } from "./en/rules.ts";
@@ -23,4 +24,5 @@ export const en: MessageTable = {
   changes,
   steps,
   terms,
+  faceSymbols,
 };

@@ -2,6 +2,7 @@ import { answers } from "./ja/answers.ts";
 import { changes } from "./ja/changes.ts";
 import { decisionCodes, decisions } from "./ja/decisions.ts";
 import { events } from "./ja/events.ts";
+import { faceSymbols } from "./ja/face-symbols.ts";
 import { nothing } from "./ja/nothing.ts";
 import { refusals } from "./ja/refusals.ts";
 import { rules } from "./ja/rules.ts";
@@ -23,4 +24,5 @@ export const ja: MessageTable = {
   changes,
   steps,
   terms,
+  faceSymbols,
 };

@@ -2,6 +2,7 @@ import type { Decision, GameEvent, GameEventKind, ObjectId, PlayerId, Refusal, R
 import type { AnswerTexts } from "./answers.ts";
 import type { ChangeTexts } from "./changes.ts";
 import type { DecisionCode } from "./decision-codes.ts";
+import type { FaceSymbol } from "./face-symbols.ts";
 import type { NothingCode } from "./nothing-codes.ts";
 import type { StatedRule } from "./stated-rules.ts";
 import type { Term } from "./terms.ts";
@@ -37,4 +38,6 @@ export interface MessageTable {
   readonly changes: ChangeTexts;
   readonly steps: Readonly<Record<Step, string>>;
   readonly terms: Readonly<Record<Term, string>>;
+  /** The signs in the corners of faces. */
+  readonly faceSymbols: Readonly<Record<FaceSymbol, string>>;
 }

@@ -12,7 +12,7 @@ export function say(thing: Sayable, table: MessageTable, names: Names): string {
 
 /** Why something was refused, and what to do. */
 export function sayRefusal(refusal: Refusal, table: MessageTable, names: Names): string {
-  return table.refusals[refusal.code](refusal, names);
+  return begun(table.refusals[refusal.code](refusal, names));
 }
 
 /** What happened. */
@@ -27,10 +27,10 @@ export function sayEvent(event: GameEvent, table: MessageTable, names: Names): s
             ? "それ"
             : "It";
     const sentence = (table.nothing as Readonly<Record<string, ((subject: string) => string) | undefined>>)[event.code]; // codes grow in the core
-    return (sentence ?? table.nothingElse)(subject);
+    return begun((sentence ?? table.nothingElse)(subject));
   }
   const sentence = table.events[event.kind] as (event: GameEvent, names: Names) => string; // the table is checked kind by kind
-  return sentence(event, names);
+  return begun(sentence(event, names));
 }
 
 /** What is asked, and of whom. */
@@ -47,6 +47,12 @@ export function sayRule(key: RuleKey | string, table: MessageTable): string | un
   const rules: Readonly<Record<string, string | undefined>> = table.rules;
   return rules[key] ?? rules[key.replace(/[a-z]$/, "")];
 }
+
+/** A sentence with a capital where it begins with a word of ours (“an ability of …”); names stay as they are written. */
+const begun = (sentence: string): string =>
+  OWN_WORDS.test(sentence) ? `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}` : sentence;
+
+const OWN_WORDS = /^(?:an? |nothing |something |face-down )/;
 
 const quoted = (name: string, table: MessageTable): string => (table.lang === "ja" ? `「${name}」` : name);
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type Decision, type GameEvent, isRuleKey, objectId, playerId, REFUSAL_CODES } from "@obverse/core";
 import {
   DECISION_CODES,
+  FACE_SYMBOLS,
   type MessageTable,
   type Names,
   NOTHING_CODES,
@@ -45,6 +46,10 @@ describe.each(LANGUAGES.map((table) => [table.lang, table] as const))("messages 
     expect(table.terms[term]).not.toBe("");
   });
 
+  it.each(FACE_SYMBOLS)("have a word for the sign %s", (symbol) => {
+    expect(table.faceSymbols[symbol]).toMatch(table.lang === "ja" ? /^[^A-Za-z]+$/ : /^[A-Za-z ]+$/);
+  });
+
   it("say what a melded permanent that dies becomes", () => {
     const event: GameEvent = {
       kind: "zone-change",
@@ -62,6 +67,16 @@ describe.each(LANGUAGES.map((table) => [table.lang, table] as const))("messages 
     const sentence = say(event, table, NAMES);
     for (const id of ["#1", "#2", "#3"]) expect(sentence).toContain(id);
     expectSentence(sentence, table);
+  });
+
+  it("begin with a capital where they begin with what a thing is, and leave names as they are", () => {
+    const names: Names = { object: () => "an ability of Clone", player: (id) => String(id) };
+    const said = (event: GameEvent) => say(event, table, names);
+    expect(said({ kind: "countered", object: objectId(1), rules: [], batch: 1 })).toMatch(
+      table.lang === "ja" ? /^「an ability of Clone」/ : /^An ability of Clone/,
+    );
+    const drawn: GameEvent = { kind: "drawn", object: objectId(1), player: playerId("ann"), rules: [], batch: 1 };
+    expect(said(drawn)).toMatch(/^ann/);
   });
 
   it("say a decision whose code is new by its kind", () => {

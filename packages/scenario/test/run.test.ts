@@ -41,7 +41,7 @@ describe("references", () => {
       steps: [{ effect: { tap: ["Plain Bear"] } }],
     });
     expect(result.status).toBe("error");
-    expect(result.failures[0]?.actual).toHaveProperty("ambiguous");
+    expect(result.failures[0]?.actual).toEqual({ ambiguous: ["Plain Bear#1", "Plain Bear#2"] });
   });
 
   it("give what an effect creates the label written there", () => {

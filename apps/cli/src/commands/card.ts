@@ -9,15 +9,19 @@ import {
   NEWEST_EDITION,
   numberIn,
 } from "@obverse/core";
+import type { FaceSymbol } from "@obverse/messages";
 import { say, typeLine } from "@obverse/oracle/say";
 import { costText, type PlaceRow, partsOf, placesOf } from "../card/places.ts";
 import { CARD } from "../card/texts.ts";
 import { cardMeant } from "../cards/find.ts";
 import { cardSource } from "../cards/source.ts";
+import { padded, wrapped } from "../columns.ts";
 import { editionGiven } from "../edition.ts";
 import { EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language } from "../language.ts";
-import { columnsOf, padded, print, printJson, styled, tell } from "../output.ts";
+import { print, printJson, styled, tell } from "../output.ts";
+import { tableOf } from "../run/naming.ts";
+import { tableLines } from "../table.ts";
 
 /** The options of `obverse card`. */
 export interface CardCommandOptions {
@@ -63,7 +67,11 @@ function textOf(
   const shownName = named(found.name);
   const lines = [
     styled("bold", shownName),
-    `${text[facts.kind === "melded" ? "meldedKind" : facts.kind]}${other === shownName ? "" : `  (${other})`}`,
+    ...wrapped(
+      `${text[facts.kind === "melded" ? "meldedKind" : facts.kind]}${other === shownName ? "" : `  (${other})`}`,
+      2,
+      "",
+    ),
     "",
   ];
   for (const { label, face, symbol } of facesOf(found, facts, source, lang)) {
@@ -75,7 +83,7 @@ function textOf(
   if (facts.meldsInto !== null) lines.push(`${text.meldsInto}: ${named(facts.meldsInto)}`);
   if (facts.reminder !== null) lines.push(`${text.reminder}: ${facts.reminder}`);
   if (facts.hint !== null) lines.push(`${text.hint}: ${facts.hint}`);
-  lines.push("", ...tableLines(placesOf(found, source, edition), edition, lang));
+  lines.push("", ...placeLines(placesOf(found, source, edition), edition, lang));
   return lines;
 }
 
@@ -84,7 +92,7 @@ function facesOf(
   facts: Facts,
   source: CardSource,
   lang: Language,
-): readonly { readonly label: string; readonly face: Face; readonly symbol: string | null }[] {
+): readonly { readonly label: string; readonly face: Face; readonly symbol: FaceSymbol | null }[] {
   const text = CARD[lang];
   if (found.halves !== undefined) return found.halves.parts.map((face) => ({ label: text.part, face, symbol: null }));
   const [front, back] = found.faces;
@@ -100,7 +108,7 @@ function facesOf(
   ];
 }
 
-function faceLines(label: string, face: Face, symbol: string | null, lang: Language): readonly string[] {
+function faceLines(label: string, face: Face, symbol: FaceSymbol | null, lang: Language): readonly string[] {
   const text = CARD[lang];
   const numbers =
     face.power !== undefined && face.toughness !== undefined
@@ -109,16 +117,16 @@ function faceLines(label: string, face: Face, symbol: string | null, lang: Langu
   const first = [styled("bold", nameIn(face.name, lang)), costText(face.manaCost) ?? "", typeLine(face, lang), numbers]
     .filter((part) => part !== "")
     .join("  ");
-  const sign = symbol === null ? "" : `  ${styled("dim", `(${text.symbol}: ${symbol})`)}`;
+  const sign = symbol === null ? "" : `  ${styled("dim", `(${text.symbol}: ${tableOf(lang).faceSymbols[symbol]})`)}`;
   return [
-    `${padded(label, 10)}${first}${sign}`,
+    ...wrapped(`${first}${sign}`, 10, padded(label, 10)),
     ...face.abilities.flatMap((ability) =>
       wrapped(ability.kind === "unsupported" ? text.unsupported : sentenceOf(ability, face, lang), 10),
     ),
   ];
 }
 
-function tableLines(rows: readonly PlaceRow[], edition: EditionDate, lang: Language): readonly string[] {
+function placeLines(rows: readonly PlaceRow[], edition: EditionDate, lang: Language): readonly string[] {
   const text = CARD[lang];
   const head = [text.where, text.name, text.mv, text.colors, text.pt, text.rules];
   const cells = rows.map((row) => [
@@ -132,15 +140,7 @@ function tableLines(rows: readonly PlaceRow[], edition: EditionDate, lang: Langu
       .map((rule) => numberIn(rule, edition))
       .join(", "),
   ]);
-  const widths = head.map((title, column) =>
-    Math.max(columnsOf(title), ...cells.map((row) => columnsOf(row[column] ?? ""))),
-  );
-  const line = (row: readonly string[]): string =>
-    row
-      .map((cell, column) => padded(cell, widths[column] ?? 0))
-      .join("  ")
-      .trimEnd();
-  return [styled("bold", line(head)), ...cells.map(line)];
+  return tableLines(head, cells);
 }
 
 /** An ability in words, with cards named in the language. */
@@ -152,25 +152,3 @@ const sentenceOf = (ability: Ability, face: Face, lang: Language): string =>
     supertypes: face.supertypes,
     nameOf: (name) => nameIn(name, lang),
   });
-
-/** A sentence in lines of at most 80 columns, each moved in; what begins on a line of its own, as a mode does, goes on doing so. */
-export function wrapped(sentence: string, indent: number): readonly string[] {
-  return sentence.split("\n").flatMap((line) => wrappedLine(line, indent));
-}
-
-function wrappedLine(sentence: string, indent: number): readonly string[] {
-  const room = 80 - indent;
-  const lines: string[] = [];
-  let current = "";
-  const isWide = /[\u3000-\u9fff]/.test(sentence);
-  const parts = isWide ? (sentence.match(/[!-~]+ ?|[^!-~]/gu) ?? []) : sentence.split(/(?<= )/);
-  for (const part of parts) {
-    if (columnsOf(current + part.trimEnd()) > room && current !== "") {
-      lines.push(current.trimEnd());
-      current = "";
-    }
-    current += part;
-  }
-  lines.push(current.trimEnd());
-  return lines.map((line) => `${" ".repeat(indent)}${line}`);
-}

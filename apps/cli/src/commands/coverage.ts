@@ -1,4 +1,5 @@
 import { readCardFile } from "../cards/read-card-file.ts";
+import { columnsOf, padded } from "../columns.ts";
 import { GROUPS } from "../coverage/groups.ts";
 import { type MeasureOptions, measure } from "../coverage/measure.ts";
 import type { Compiled, CoverageReport, UnsupportedShape } from "../coverage/report.ts";
@@ -7,7 +8,7 @@ import { sumUp } from "../coverage/sum-up.ts";
 import { COVERAGE } from "../coverage/texts.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language } from "../language.ts";
-import { columnsOf, padded, print, printJson, tell } from "../output.ts";
+import { print, printJson, printProse, tell } from "../output.ts";
 
 /** The options of `obverse coverage`. */
 interface CoverageCommandOptions {
@@ -60,10 +61,10 @@ function hasName(record: Readonly<Record<string, unknown>>): record is Readonly<
 
 function tellReport(report: CoverageReport, lang: Language): void {
   const text = COVERAGE[lang];
-  print(
+  printProse(
     `${report.cards} ${text.cards}: ${share(report.full, report.cards)} ${text.full}, ${report.partial} ${text.partial}, ${report.none} ${text.none}`,
   );
-  print(`${text.abilities}: ${parts(report.abilities)}`);
+  printProse(`${text.abilities}: ${parts(report.abilities)}`);
   const head = [
     text.group,
     text.cards,
@@ -81,7 +82,7 @@ function tellReport(report: CoverageReport, lang: Language): void {
   });
   table([head, ...rows]);
   const outside = Object.entries(report.outOfScope).map(([why, count]) => `${why} ${count}`);
-  if (outside.length > 0) print(`${text.outside}: ${outside.join(", ")}`);
+  if (outside.length > 0) printProse(`${text.outside}: ${outside.join(", ")}`);
   list(text.unsupported, report.topUnsupported);
   list(text.faults, report.topFaults);
   if (report.smokeTest === "left-out") tell(text.noSmoke);
@@ -107,7 +108,7 @@ function list(title: string, shapes: readonly UnsupportedShape[]): void {
   if (shapes.length === 0) return;
   print(`\n${title}`);
   for (const { shape, count, examples } of shapes.slice(0, SHOWN))
-    print(`${String(count).padStart(6)}  ${shape}  (${examples.join("; ")})`);
+    printProse(`${String(count).padStart(6)}  ${shape}  (${examples.join("; ")})`, 8);
 }
 
 const parts = ({ total, compiled }: Compiled): string => `${compiled}/${total}`;

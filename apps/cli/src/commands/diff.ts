@@ -3,7 +3,7 @@ import { asResult, isFolder, openInput, readCards, readDataset } from "@obverse/
 import { failed } from "../data/failed.ts";
 import { EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language } from "../language.ts";
-import { print, printJson, tell } from "../output.ts";
+import { print, printJson, printProse, tell } from "../output.ts";
 
 /** The options of `obverse diff`. */
 interface DiffCommandOptions {
@@ -31,7 +31,7 @@ export async function diffCommand(
     for (const name of removed) print(`- ${name}`);
     for (const { card, changes } of changed) {
       print(`~ ${card}`);
-      for (const change of changes) print(`    ${changeLine(change)}`);
+      for (const change of changes) printProse(`    ${changeLine(change)}`);
     }
     tell(
       lang === "ja"

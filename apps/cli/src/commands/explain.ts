@@ -14,12 +14,13 @@ import { namesOf, sayRefusal, sayRule } from "@obverse/messages";
 import { type Failure, lookUp, referenceTo, runScenario, type StepTold, type Things } from "@obverse/scenario";
 import { compile } from "../cards/compiler.ts";
 import { cardSource } from "../cards/source.ts";
+import { padded, wrapped } from "../columns.ts";
 import { editionGiven } from "../edition.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
 import { EXPLAIN } from "../explain/texts.ts";
 import { valueText } from "../explain/value-text.ts";
 import type { Language } from "../language.ts";
-import { padded, print, printJson, styled, tell } from "../output.ts";
+import { print, printJson, printProse, styled, tell } from "../output.ts";
 import { citing } from "../run/cite.ts";
 import { findScenarios } from "../run/find-scenarios.ts";
 import { namingFor, tableOf } from "../run/naming.ts";
@@ -100,8 +101,10 @@ export async function explainCommand(path: string, options: ExplainCommandOption
     return code;
   }
   for (const { step, line, refusal, state: then } of refusals) {
-    print(styled("bold", `${step}. ${line}`));
-    print(`   ${sayRefusal(refusal, tableOf(lang), namesOf(then, namingFor(lang)))}${citing(refusal.rules, edition)}`);
+    printProse(styled("bold", `${step}. ${line}`), 3);
+    printProse(
+      `   ${sayRefusal(refusal, tableOf(lang), namesOf(then, namingFor(lang)))}${citing(refusal.rules, edition)}`,
+    );
   }
   for (const { object, id, steps } of explained)
     for (const line of linesFor(state, object, id, steps, edition, lang)) print(line);
@@ -151,13 +154,20 @@ function linesFor(
     const { property, what, source, rules } = step;
     const by = source === undefined ? "" : ` (${names.object(source)})`;
     lines.push(
-      `  ${padded(text[property], 12)} ${padded(valueText(step, lang), 28)} ${text[what]}${by}${citing(rules, edition)}`,
+      ...wrapped(
+        `${padded(valueText(step, lang), 28)} ${text[what]}${by}${citing(rules, edition)}`,
+        17,
+        `  ${padded(text[property], 12)} `,
+      ),
     );
     for (const rule of rules) used.add(rule);
   }
   for (const rule of used) {
     const statement = sayRule(rule, tableOf(lang));
-    if (statement !== undefined) lines.push(styled("dim", `  ${citing([rule], edition).trim()} ${statement}`));
+    if (statement !== undefined)
+      lines.push(
+        ...wrapped(`${citing([rule], edition).trim()} ${statement}`, 4, "  ").map((line) => styled("dim", line)),
+      );
   }
   return lines;
 }

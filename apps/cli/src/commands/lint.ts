@@ -3,7 +3,7 @@ import { issueLine, issueName } from "../data/data-texts.ts";
 import { failed } from "../data/failed.ts";
 import { EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language } from "../language.ts";
-import { print, printJson, tell } from "../output.ts";
+import { printJson, printProse, tell } from "../output.ts";
 
 /** The options of `obverse lint`. */
 interface LintCommandOptions {
@@ -22,7 +22,7 @@ export async function lintCommand(file: string, options: LintCommandOptions, lan
   const found = Object.values(report.noticed).reduce((sum, times) => sum + times, 0);
   if (options.json === true) printJson(report);
   else {
-    for (const issue of report.issues) print(issueLine(issue, lang));
+    for (const issue of report.issues) printProse(issueLine(issue, lang));
     for (const [code, times] of Object.entries(report.noticed)) {
       tell(`${String(times).padStart(6)}  ${issueName(code as keyof typeof report.noticed, lang)} [${code}]`);
     }

@@ -26,16 +26,15 @@ import { compile } from "../cards/compiler.ts";
 import { cardSource } from "../cards/source.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language } from "../language.ts";
-import { print, printJson, styled, tell } from "../output.ts";
+import { print, printJson, printProse, styled, tell } from "../output.ts";
 import { boardLines } from "../play/board-text.ts";
 import { actionText, type Choice, choicesAt } from "../play/choices.ts";
 import { PLAY } from "../play/texts.ts";
 import { citing } from "../run/cite.ts";
 import { findScenarios } from "../run/find-scenarios.ts";
 import { namingFor, tableOf } from "../run/naming.ts";
-import { short } from "../run/result-text.ts";
 import { stepLine } from "../run/step-text.ts";
-import { stoppedText } from "../texts/failure-text.ts";
+import { actualText, stoppedText } from "../texts/failure-text.ts";
 import { problemText } from "../texts/problem-text.ts";
 
 /** The options of `obverse play`. */
@@ -78,7 +77,7 @@ export async function play(path: string | undefined, options: PlayCommandOptions
   const seat = new Seat(
     openTable({ ...scenario, seed }, { cards, compile }),
     lang,
-    options.json === true ? () => undefined : print,
+    options.json === true ? "silent" : "told",
   );
   seat.title(scenario);
   const refused = seat.playSteps(scenario.steps);
@@ -113,12 +112,12 @@ function scenarioAt(path: string, filter: string | undefined, lang: Language): S
 class Seat {
   table: Table;
   private readonly lang: Language;
-  private readonly write: (line: string) => void;
+  private readonly output: "told" | "silent";
 
-  constructor(table: Table, lang: Language, write: (line: string) => void) {
+  constructor(table: Table, lang: Language, output: "told" | "silent") {
     this.table = table;
     this.lang = lang;
-    this.write = write;
+    this.output = output;
   }
 
   title({ title, id }: Scenario): void {
@@ -142,7 +141,7 @@ class Seat {
   told(result: TableResult): boolean {
     if (!result.ok) {
       if ("refusal" in result) this.write(this.refusal(result.refusal));
-      else this.write(`${result.problem.code}: ${short(result.problem.expected)} / ${short(result.problem.actual)}`);
+      else this.write(`  ${actualText({ [result.problem.code]: result.problem.actual }, this.lang)}`);
       return false;
     }
     this.events(stateOf(this.table), stateOf(result.table), result.events);
@@ -208,8 +207,13 @@ class Seat {
     if (before !== undefined) this.table = before;
   }
 
-  say(line: string): void {
-    this.write(line);
+  /** Writes data, whose lines stay as they are. */
+  give(data: string): void {
+    if (this.output === "told") print(data);
+  }
+
+  write(line: string): void {
+    if (this.output === "told") printProse(line);
   }
 
   get edition(): string {
@@ -235,7 +239,7 @@ function auto(seat: Seat, first: number, most: number, asJson: boolean, lang: La
   }
   const hash = hashOf(seat.table.session.position.state);
   if (asJson) printJson({ hash, moves, over: seat.table.session.position.state.next.kind === "over" });
-  else print(`${PLAY[lang].moves} ${moves}, ${PLAY[lang].hash} ${hash}`);
+  else printProse(`${PLAY[lang].moves} ${moves}, ${PLAY[lang].hash} ${hash}`);
   return EXIT.ok;
 }
 
@@ -304,14 +308,14 @@ function obey(seat: Seat, words: string, choices: readonly Choice[], lang: Langu
   const argument = rest.join(" ");
   if (/^\d+$/.test(words)) {
     const choice = choices[Number(words) - 1];
-    if (choice === undefined) seat.say(text.unknown);
+    if (choice === undefined) seat.write(text.unknown);
     else seat.choose(choice);
     return;
   }
   switch (command) {
     case "?":
     case "help":
-      seat.say(text.help);
+      seat.write(text.help);
       return;
     case "b":
     case "board":
@@ -329,7 +333,7 @@ function obey(seat: Seat, words: string, choices: readonly Choice[], lang: Langu
       return;
     case "link":
     case "share":
-      seat.say(`#${linkOf(asScenario(seat.table))}`);
+      seat.give(`#${linkOf(asScenario(seat.table))}`);
       return;
     case "auto": {
       let seed = seat.table.session.position.seed;
@@ -343,8 +347,8 @@ function obey(seat: Seat, words: string, choices: readonly Choice[], lang: Langu
     default: {
       const step = parseStep(words);
       if (!step.ok) {
-        if (!words.includes(":")) seat.say(text.unknown);
-        else for (const problem of step.problems) seat.say(problemText(problem, lang));
+        if (!words.includes(":")) seat.write(text.unknown);
+        else for (const problem of step.problems) seat.write(problemText(problem, lang));
       } else seat.told(doWritten(seat.table, step.step));
     }
   }
@@ -353,12 +357,12 @@ function obey(seat: Seat, words: string, choices: readonly Choice[], lang: Langu
 function save(seat: Seat, file: string, lang: Language): void {
   const written = writeScenario(asScenario(seat.table));
   if (file === "" || file === "-") {
-    seat.say(written);
+    seat.give(written);
     return;
   }
   try {
     writeFileSync(file, written);
-    seat.say(`${PLAY[lang].saved} ${file}`);
+    seat.write(`${PLAY[lang].saved} ${file}`);
   } catch (error) {
     throw new CommandError(
       EXIT.file,

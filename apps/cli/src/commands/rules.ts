@@ -14,14 +14,16 @@ import {
   sameRules,
 } from "@obverse/core";
 import { RULE_OF_CHANGE, STATED_RULES, sayRule } from "@obverse/messages";
-import { runScenario, type Scenario } from "@obverse/scenario";
+import { runScenario, type Scenario, type ScenarioStatus } from "@obverse/scenario";
 import { compile } from "../cards/compiler.ts";
 import { cardSource } from "../cards/source.ts";
+import { columnsOf, padded, wrapped } from "../columns.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language, Texts } from "../language.ts";
-import { padded, print, printJson, styled } from "../output.ts";
+import { print, printJson, printProse, styled, tell } from "../output.ts";
 import { findScenarios } from "../run/find-scenarios.ts";
 import { tableOf } from "../run/naming.ts";
+import { statusWord } from "../run/result-text.ts";
 
 /** The options of `obverse rules`. */
 export interface RulesCommandOptions {
@@ -38,8 +40,10 @@ const TEXT: Texts<
   | "scenarios"
   | "unknown"
   | "unstated"
+  | "all"
   | "dates"
   | "nothing"
+  | "reversed"
   | "until"
   | "since"
   | "number"
@@ -51,9 +55,11 @@ const TEXT: Texts<
     notes: "Besides",
     scenarios: "Scenarios",
     unknown: "No rule that the engine cites has the number",
+    all: "All that there are: obverse rules",
     unstated: "(no statement yet)",
     dates: "Give two dates: obverse rules diff 2023-11-17 2026-08-07",
     nothing: "Nothing that the engine knows changed.",
+    reversed: "The later date came first; read from the earlier one",
     until: "until",
     since: "since",
     number: "Number",
@@ -65,9 +71,11 @@ const TEXT: Texts<
     notes: "補足",
     scenarios: "シナリオ",
     unknown: "エンジンが引くルールにその番号はありません",
+    all: "一覧を見るには: obverse rules",
     unstated: "（まだ説明がありません）",
     dates: "日付を2つ指定してください: obverse rules diff 2023-11-17 2026-08-07",
     nothing: "エンジンの知る変更はありません。",
+    reversed: "後の日付が先にありました。早い日付から読みます",
     until: "まで",
     since: "から",
     number: "番号",
@@ -81,7 +89,8 @@ export async function rules(words: readonly string[], options: RulesCommandOptio
   if (first === undefined) return list(options, lang);
   const edition = dateOf(options.edition, lang);
   const key = keyOfNumber(first, edition);
-  if (key === undefined) throw new CommandError(EXIT.usage, "no-such-rule", `${TEXT[lang].unknown} ${first}.`);
+  if (key === undefined)
+    throw new CommandError(EXIT.usage, "no-such-rule", `${TEXT[lang].unknown}: ${first}\n${TEXT[lang].all}`);
   return one(key, edition, options, lang);
 }
 
@@ -92,7 +101,7 @@ function list(options: RulesCommandOptions, lang: Language): ExitCode {
     statement: sayRule(key, tableOf(lang)) ?? "",
   }));
   if (options.json === true) printJson({ edition, rules: rows });
-  else for (const { rule, statement } of rows) print(`${padded(rule, 9)} ${statement}`);
+  else for (const { rule, statement } of rows) printWrapped(statement, `${padded(rule, 9)} `);
   return EXIT.ok;
 }
 
@@ -137,19 +146,20 @@ async function one(
     });
     return EXIT.ok;
   }
-  print(`${styled("bold", numberIn(key, edition))}  ${statement ?? text.unstated}`);
-  if (notYet) print(`  (${edition}) ${text.notYet}: ${since}`);
+  printProse(`${styled("bold", numberIn(key, edition))}  ${statement ?? text.unstated}`, 2);
+  if (notYet) printProse(`  (${edition}) ${text.notYet}: ${since}`);
   for (const rule of below) {
     const words = sayRule(rule, tableOf(lang));
-    if (words !== undefined && words !== statement) print(`  ${padded(numberIn(rule, edition), 9)} ${words}`);
+    if (words !== undefined && words !== statement) printWrapped(words, `  ${padded(numberIn(rule, edition), 9)} `);
   }
-  if (earlier.length > 0) print(`${text.was}: ${earlier.join(", ")}`);
-  if (others.length > 0) print(`${text.same}: ${others.map((other) => numberIn(other, edition)).join(", ")}`);
+  if (earlier.length > 0) printProse(`${text.was}: ${earlier.join(", ")}`);
+  if (others.length > 0) printProse(`${text.same}: ${others.map((other) => numberIn(other, edition)).join(", ")}`, 2);
   if (scenarios.length > 0) print(`${text.scenarios}:`);
-  for (const { id, status, file } of scenarios) print(`  ${padded(status, 12)} ${id}  ${styled("dim", `(${file})`)}`);
+  for (const { id, status, file } of scenarios)
+    printWrapped(`${id}  ${styled("dim", `(${file})`)}`, `  ${padded(statusWord(status, lang), 12)} `);
   const said = notes.filter(({ scenarios: shown }) => shown.length === 0);
   if (said.length > 0) print(`${text.notes}:`);
-  for (const note of said) print(`  ${note.statement}`);
+  for (const note of said) printWrapped(note.statement, "  ");
   return EXIT.ok;
 }
 
@@ -178,7 +188,7 @@ function subrulesOf(key: RuleKey): readonly RuleKey[] {
 
 interface Shown {
   readonly id: string;
-  readonly status: string;
+  readonly status: ScenarioStatus;
   readonly file: string;
 }
 
@@ -212,8 +222,11 @@ function shows(scenario: Scenario, keys: readonly RuleKey[]): boolean {
 
 function diff(dates: readonly string[], options: RulesCommandOptions, lang: Language): ExitCode {
   const text = TEXT[lang];
-  const [a, b] = dates.map((date) => editionOn(date));
-  if (a === undefined || b === undefined) throw new CommandError(EXIT.usage, "two-dates", text.dates);
+  const [first, second] = dates.map((date) => editionOn(date));
+  if (first === undefined || second === undefined || dates.length > 2)
+    throw new CommandError(EXIT.usage, "two-dates", text.dates);
+  const [a, b] = first <= second ? [first, second] : [second, first];
+  if (a !== first) tell(`${text.reversed}: ${a} → ${b}`);
   const { changes } = tableOf(lang);
   const rows = rulesDiff(a, b).map(({ name, from, to, since }) => {
     const texts: Readonly<Record<string, string>> = changes[name];
@@ -237,14 +250,20 @@ function diff(dates: readonly string[], options: RulesCommandOptions, lang: Lang
     printJson({ from: a, to: b, changes: rows, renumbered });
     return EXIT.ok;
   }
-  if (rows.length === 0 && renumbered.length === 0) print(text.nothing);
+  if (rows.length === 0 && renumbered.length === 0) printProse(text.nothing);
   for (const { numberAfter, before, after, since } of rows) {
     print(`${styled("bold", numberAfter)}  (${since})`);
-    print(`  − ${before}`);
-    print(`  + ${after}`);
+    printWrapped(before, "  − ");
+    printWrapped(after, "  + ");
   }
-  if (renumbered.length > 0) print(`${text.number}: ${renumbered.map(({ from, to }) => `${from} → ${to}`).join(", ")}`);
+  if (renumbered.length > 0)
+    printProse(`${text.number}: ${renumbered.map(({ from, to }) => `${from} → ${to}`).join(", ")}`, 2);
   return EXIT.ok;
+}
+
+/** A sentence behind its first words, the later lines below its beginning. */
+function printWrapped(sentence: string, first: string): void {
+  for (const line of wrapped(sentence, columnsOf(first), first)) print(line);
 }
 
 function dateOf(text: string | undefined, lang: Language): EditionDate {

@@ -5,7 +5,7 @@ import { cardSource } from "../cards/source.ts";
 import { editionGiven } from "../edition.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language, Texts } from "../language.ts";
-import { print, printJson, tell } from "../output.ts";
+import { print, printJson, printProse, tell } from "../output.ts";
 import { type Difference, differenceLines, differenceOf } from "../run/compare.ts";
 import { findScenarios } from "../run/find-scenarios.ts";
 import { failureLines, resultLines, totalsLine } from "../run/result-text.ts";
@@ -43,7 +43,8 @@ export async function run(given: readonly string[], options: RunCommandOptions, 
   const say = (result: ScenarioResult, shown = result): void => {
     results.push(result);
     if (options.json === true) return;
-    for (const line of options.failures === true ? failureLines(result) : resultLines(shown, lang)) print(line);
+    if (options.failures === true) for (const line of failureLines(result)) print(line);
+    else for (const line of resultLines(shown, lang)) printProse(line);
   };
   for (const { scenarios } of files) {
     for (const { id, problems } of scenarios.failed) {
@@ -64,7 +65,7 @@ export async function run(given: readonly string[], options: RunCommandOptions, 
       if (!wanted(scenario.id, options.filter)) continue;
       const teller =
         options.verbose === true && options.json !== true
-          ? storyTeller(scenario, lang, options.edition, print)
+          ? storyTeller(scenario, lang, options.edition, printProse)
           : undefined;
       const common = { cards: source, compile, file, lineOf };
       const result = runScenario(scenario, {
@@ -77,7 +78,7 @@ export async function run(given: readonly string[], options: RunCommandOptions, 
       const difference = differenceOf(result, runScenario(scenario, { ...common, edition: then }), then);
       if (difference === undefined) continue;
       differences.push(difference);
-      if (options.json !== true) for (const line of differenceLines(difference, lang)) print(line);
+      if (options.json !== true) for (const line of differenceLines(difference, lang)) printProse(line);
     }
   }
   if (results.length === 0)
@@ -89,7 +90,7 @@ export async function run(given: readonly string[], options: RunCommandOptions, 
   const report = reportOf(results);
   if (options.json === true)
     printJson(then === undefined ? report : { ...report, compared: { edition: then, differences } });
-  else print(totalsLine(report, lang));
+  else printProse(totalsLine(report, lang), 2);
   return report.totals.pass === report.totals.scenarios ? EXIT.ok : EXIT.findings;
 }
 

@@ -4,15 +4,23 @@ import { LANGUAGES, type Language } from "../language.ts";
 import { DATA_HELP } from "./data-help.ts";
 
 /** Adds the commands about card data. Their modules are loaded when they are run. */
-export function addDataCommands(root: Command, lang: Language, done: (code: ExitCode) => void): void {
+export function addDataCommands(
+  root: Command,
+  lang: Language,
+  done: (code: ExitCode) => void,
+  withExamples: (command: Command, examples: string) => Command,
+): void {
   const text = DATA_HELP[lang];
   const add = (name: string, description: string): Command =>
-    root
-      .command(name)
-      .description(description)
-      .helpOption("-h, --help", text.help)
-      .showSuggestionAfterError()
-      .exitOverride();
+    withExamples(
+      root
+        .command(name)
+        .description(description)
+        .helpOption("-h, --help", text.help)
+        .showSuggestionAfterError()
+        .exitOverride(),
+      text.examples,
+    );
   add("import", text.import)
     .requiredOption("--from <source>", text.from)
     .option("--kind <kind>", text.kind)
@@ -28,7 +36,6 @@ export function addDataCommands(root: Command, lang: Language, done: (code: Exit
     .option("--base-url <url>", text.baseUrl)
     .option("--cache <dir>", text.cache)
     .option("--json", text.json)
-    .addHelpText("after", text.importExamples)
     .action(async (options: object) =>
       done(await (await import("../commands/import.ts")).importCommand(options, lang)),
     );

@@ -1,5 +1,11 @@
 import type { Texts } from "../language.ts";
 
+const IMPORTS = `  obverse import --from scryfall --to dataset:cards
+  obverse import --from scryfall --kind search --query e:emn --to csv:emn
+  obverse import --from mtgjson --kind EMN --to sqlite:emn.sqlite
+  obverse import --from AllPrintings.json.gz --prints --no-abilities \\
+                 --to ndjson:prints.ndjson`;
+
 /** What help says about the commands for card data. */
 export const DATA_HELP: Texts<
   | "help"
@@ -19,7 +25,7 @@ export const DATA_HELP: Texts<
   | "offline"
   | "baseUrl"
   | "cache"
-  | "importExamples"
+  | "examples"
   | "lint"
   | "against"
   | "diff"
@@ -30,7 +36,7 @@ export const DATA_HELP: Texts<
 > = {
   en: {
     help: "show help",
-    lang: "language of what is said (default: from LANG)",
+    lang: "language of what is said: en or ja (default: from LANG)",
     json: "give the result as JSON",
     import: "import card data: Scryfall's, MTGJSON's, or a file of either",
     from: "scryfall, mtgjson, a file, or - for the standard input",
@@ -46,8 +52,13 @@ export const DATA_HELP: Texts<
     offline: "use only what was downloaded before",
     baseUrl: "ask this server instead",
     cache: "folder for downloads",
-    importExamples:
-      "\nExamples:\n  obverse import --from scryfall --to dataset:cards\n  obverse import --from scryfall --kind search --query e:emn --to csv:emn\n  obverse import --from mtgjson --kind EMN --to sqlite:emn.sqlite\n  obverse import --from AllPrintings.json.gz --prints --no-abilities --to ndjson:prints.ndjson\n",
+    examples: `Examples:
+${IMPORTS}
+  obverse lint oracle-cards.jsonl.gz       what is odd in a file of cards
+  obverse lint a.json --against b.json     where two sources disagree
+  obverse diff old.jsonl.gz new.jsonl.gz   what changed between two files
+  obverse coverage oracle-cards.jsonl.gz   how many cards are understood
+`,
     lint: "look a file of card data over (exits with 1 where it found something)",
     against: "say where this file, of the other source, disagrees",
     diff: "tell which cards were added, removed and changed, by face and field",
@@ -58,7 +69,7 @@ export const DATA_HELP: Texts<
   },
   ja: {
     help: "使い方を出す",
-    lang: "表示の言語（既定: LANG による）",
+    lang: "表示の言語: en か ja（既定: LANG による）",
     json: "結果を JSON で出す",
     import: "カードのデータを取り込む: Scryfall、MTGJSON、またはそのファイル",
     from: "scryfall、mtgjson、ファイル、または標準入力 -",
@@ -74,8 +85,13 @@ export const DATA_HELP: Texts<
     offline: "以前に取得したものだけを使う",
     baseUrl: "このサーバーに尋ねる",
     cache: "取得したファイルを置くフォルダー",
-    importExamples:
-      "\n例:\n  obverse import --from scryfall --to dataset:cards\n  obverse import --from scryfall --kind search --query e:emn --to csv:emn\n  obverse import --from mtgjson --kind EMN --to sqlite:emn.sqlite\n  obverse import --from AllPrintings.json.gz --prints --no-abilities --to ndjson:prints.ndjson\n",
+    examples: `例:
+${IMPORTS}
+  obverse lint oracle-cards.jsonl.gz       ファイルのおかしな所
+  obverse lint a.json --against b.json     2つの出典が食い違う所
+  obverse diff old.jsonl.gz new.jsonl.gz   2つのファイルの違い
+  obverse coverage oracle-cards.jsonl.gz   理解できるカードの数
+`,
     lint: "カードのデータのファイルを調べる（何か見つかれば 1 で終わる）",
     against: "もう一方の出典のこのファイルと食い違う所を示す",
     diff: "加わった、消えた、変わったカードを面と項目ごとに示す",

@@ -3,6 +3,10 @@ import type { Language } from "../language.ts";
 import { styled } from "../output.ts";
 import { actualText } from "../texts/failure-text.ts";
 
+/** How a scenario ended, in a word. */
+export const statusWord = (status: ScenarioStatus, lang: Language): string =>
+  lang === "en" ? status : WORDS.ja[status];
+
 /** A line for a scenario, and lines for each of its failures. */
 export function resultLines(result: ScenarioResult, lang: Language): readonly string[] {
   const word = styled(COLORS[result.status], WORDS[lang][result.status]);

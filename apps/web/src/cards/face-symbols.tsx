@@ -1,6 +1,8 @@
 import type { Card } from "@obverse/core";
+import type { FaceSymbol } from "@obverse/messages";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { sentences } from "../state/loaded.ts";
 import { texts } from "../words/language.ts";
 
 type Knowledge = typeof import("@obverse/card-data");
@@ -12,12 +14,13 @@ export function FaceSymbols({ card }: { readonly card: Card }): JSX.Element | nu
   useEffect(() => {
     void import("@obverse/card-data").then((known) => setData({ known }));
   }, []);
+  const words = sentences.value?.faceSymbols;
+  const wordFor = (symbol: FaceSymbol | null): string => (symbol === null ? "—" : (words?.[symbol] ?? "—"));
   const found = data?.known.cardKnowledge(card);
-  if (found?.frontSymbol === undefined || (found.frontSymbol === null && found.backSymbol === null)) return null;
+  if (found === undefined || (found.frontSymbol === null && found.backSymbol === null)) return null;
   return (
     <p>
-      <strong>{text.symbols}</strong> {text.symbolWords[found.frontSymbol ?? ""] ?? "—"} /{" "}
-      {text.symbolWords[found.backSymbol ?? ""] ?? "—"}
+      <strong>{text.symbols}</strong> {wordFor(found.frontSymbol)} / {wordFor(found.backSymbol)}
     </p>
   );
 }

@@ -88,7 +88,7 @@ export function lookUp(state: GameState, things: Things, reference: string): Ref
     throw new Stop(
       "ambiguous",
       reference,
-      objects.map((object) => describe(state, things, object)),
+      objects.map((object) => onlyFitting(state, things, object, name)),
     );
   }
   const [object] = objects;
@@ -99,7 +99,7 @@ export function lookUp(state: GameState, things: Things, reference: string): Ref
     throw new Stop(
       "ambiguous",
       reference,
-      gone.map((thing) => thing.names[0] ?? thing.key),
+      gone.map((thing) => withNumber(things, thing, name)),
     );
   return withObject(state, last);
 }
@@ -119,6 +119,18 @@ export function describe(state: GameState, things: Things, object: GameObject): 
     return `ability of ${source === undefined ? `#${object.source}` : describe(state, things, source)}`;
   }
   return nameNow(state, object) ?? faceNames(state, object)[0] ?? `#${object.id}`;
+}
+
+/** A reference that fits this object alone, among those of its name: its label, else its name with a number. */
+function onlyFitting(state: GameState, things: Things, object: GameObject, name: string): string {
+  const plain = describe(state, things, object);
+  const thing = things.byKey.get(things.ofObject.get(object.id)?.[0] ?? "");
+  return things.labels.has(plain) || thing === undefined ? plain : withNumber(things, thing, name);
+}
+
+function withNumber(things: Things, thing: Thing, name: string): string {
+  const bearers = [...things.byKey.values()].filter((each) => each.names.includes(name));
+  return `${name}#${bearers.indexOf(thing) + 1}`;
 }
 
 function isLabelled(things: Things, id: ObjectId): boolean {
