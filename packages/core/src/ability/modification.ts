@@ -22,6 +22,8 @@ export interface CopyExceptions {
   readonly toughness?: number;
   readonly manaCost?: ManaCost | null;
   readonly abilities?: readonly Ability[];
+  /** It also has the resolving ability that says so: “except it has this ability”. */
+  readonly thisAbility?: true;
   readonly loseAbilities?: true;
 }
 

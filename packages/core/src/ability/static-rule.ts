@@ -97,15 +97,27 @@ export type StaticRule =
     }
   /** “As though it had flash.” */
   | { readonly kind: "cast-as-though-flash"; readonly who: PlayerRef; readonly what: Filter }
+  /** A special action with a card (116.2): in any player's turn, or with the top card of their library besides cards in hand. */
+  | {
+      readonly kind: "may-take-special-action";
+      readonly who: PlayerRef;
+      readonly keyword: "foretell" | "plot";
+      readonly what: Filter;
+      readonly anyTurn?: true;
+      readonly from?: "library-top";
+    }
   | { readonly kind: "play-additional-lands"; readonly who: PlayerRef; readonly count: Amount | "any" }
   | { readonly kind: "spend-as-any-color"; readonly who: PlayerRef; readonly what?: Filter; readonly type?: true }
   | {
       readonly kind: "cost-change";
-      readonly of: "cast" | "activate" | "turn-up";
+      /** `special`: a special action by the name in `keyword`. */
+      readonly of: "cast" | "activate" | "turn-up" | "special";
       readonly who?: PlayerRef;
       readonly what: Filter;
       readonly generic?: Amount;
       readonly less?: true;
+      /** “Costs {0} to …”: the cost is this much. Absent: it is so much more or less. */
+      readonly exactly?: true;
       readonly colored?: ManaCost /** How often `colored` applies: “for each target beyond the first”. Absent: once. */;
       readonly times?: Amount;
       readonly nth?: number;
@@ -176,6 +188,8 @@ export type StaticRule =
             readonly plus?: Cost;
           } /** Only the nth such spell in a turn, cast from one of these zones. */;
       readonly nth?: number;
+      /** Only the top card of the library. Absent: all cards there. */
+      readonly position?: "top";
       readonly from?: readonly Zone[];
     }
   /** “Can boast twice during each of your turns rather than once.” */

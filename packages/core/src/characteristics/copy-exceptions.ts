@@ -99,3 +99,13 @@ export function mergeExceptions(
 function defined(loose: { readonly [K in keyof CopyExceptions]: CopyExceptions[K] | undefined }): CopyExceptions {
   return Object.fromEntries(Object.entries(loose).filter(([, value]) => value !== undefined)) as CopyExceptions; // absent instead of undefined
 }
+
+/** Exceptions with “this ability” written out as the one that is resolving. */
+export function withThisAbility(
+  exceptions: CopyExceptions | undefined,
+  ability: Ability | undefined,
+): CopyExceptions | undefined {
+  if (exceptions?.thisAbility === undefined || ability === undefined) return exceptions;
+  const { thisAbility: _said, ...rest } = exceptions;
+  return { ...rest, abilities: [...(rest.abilities ?? []), ability] };
+}

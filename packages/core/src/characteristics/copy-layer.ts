@@ -21,15 +21,20 @@ export interface Copy {
   readonly by?: ObjectId;
 }
 
-/** The copy effect that makes the object's values: the latest one, of something that resolved or of a static ability (613.2a), else what it entered as (707.5). Nothing: it copies nothing. */
+/**
+ * The copy effect that makes the object's values: the latest one, of something that resolved or of a static ability (613.2a), else what it entered as
+ * (707.5); none from before it last merged, since that has overwritten them (730.2a). Nothing: it copies nothing.
+ */
 export function copyOn(state: GameState, object: CardObject): Copy | undefined {
+  const since = object.permanent?.mergedAt ?? -1;
   const latest = copiesIn(state.effects).get(object.id);
+  const resolved = (latest?.effect?.timestamp ?? -1) > since ? latest : undefined;
   const attached = copyByAttachment(state, object.id);
-  if (attached !== undefined && attached.timestamp > (latest?.effect?.timestamp ?? -1)) return attached;
-  if (latest !== undefined) return latest;
+  if (attached !== undefined && attached.timestamp > Math.max(since, resolved?.effect?.timestamp ?? -1))
+    return attached;
+  if (resolved !== undefined) return resolved;
   const entered = object.permanent?.enteredAs;
-  if (entered === undefined) return undefined;
-  return object.components.length > 1 ? unsupported("a merged permanent that entered as a copy") : { source: entered };
+  return entered === undefined ? undefined : { source: entered };
 }
 
 /** Layer 1: own values, then copy effects (613.2a), then face-down status (613.2b). A card exiled face down has no characteristics (406.3a). */

@@ -110,6 +110,7 @@ function isSameSource(a: GameObject | undefined, b: GameObject | undefined): boo
     was.attacking === is.attacking &&
     was.blocking === is.blocking &&
     was.enteredAs === is.enteredAs &&
+    was.mergedAt === is.mergedAt &&
     was.castFrom === is.castFrom
   );
 }

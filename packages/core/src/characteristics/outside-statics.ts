@@ -28,6 +28,12 @@ function outside(rule: StaticRule): Pick<StaticAbility, "affects" | "modificatio
   if (rule.kind !== "grant-outside") return undefined;
   const granted = keywordOf(rule);
   if (granted === undefined) return undefined;
+  const modifications = [{ kind: "gain", abilities: [granted] }] as const;
+  if (rule.position === "top")
+    return {
+      affects: { kind: "where", of: { kind: "library", of: rule.who, from: "top", count: 1 }, filter: rule.what },
+      modifications,
+    };
   const ofWhom: Filter = rule.zone === "stack" ? { kind: "controller", is: rule.who } : { kind: "owner", is: rule.who };
   const nth: readonly Filter[] =
     rule.nth === undefined
@@ -39,7 +45,7 @@ function outside(rule: StaticRule): Pick<StaticAbility, "affects" | "modificatio
       : [{ kind: "any", of: rule.from.map((zone): Filter => ({ kind: "cast-from", zone })) }];
   return {
     affects: { kind: "all", filter: { kind: "all", of: [rule.what, ofWhom, ...fromThere, ...nth] }, zone: rule.zone },
-    modifications: [{ kind: "gain", abilities: [granted] }],
+    modifications,
   };
 }
 

@@ -14,6 +14,7 @@ import { activationOutOfReach } from "../process/casting/out-of-reach.ts";
 import { cardOf, mayCastRules } from "../process/casting/permissions.ts";
 import { castWays } from "../process/casting/ways.ts";
 import { begunAction } from "../process/units/action.ts";
+import { rulesInForce } from "../query/static-rules.ts";
 import { cardObjectAt, objectAt } from "../storage/objects.ts";
 import { tryAction } from "./try-action.ts";
 import { isPlainlyUntimely } from "./untimely.ts";
@@ -125,7 +126,9 @@ function landActions(state: GameState, player: PlayerId, object: CardObject): re
 }
 
 function handActions(state: GameState, player: PlayerId, object: CardObject): readonly Action[] {
-  if (object.zone !== "hand" || object.owner !== player) return [];
+  const elsewhere = object.zone === "hand" ? [] : rulesInForce(state, "may-take-special-action");
+  if (object.owner !== player || (object.zone !== "hand" && elsewhere.every(({ rule }) => rule.from === undefined)))
+    return [];
   const names = new Set<string>(keywordsOf(state, object.id).map(({ name }) => name));
   return SPECIAL_ACTIONS.filter((action) => names.has(action)).map(
     (action): Action => ({ kind: "special", object: object.id, action }),

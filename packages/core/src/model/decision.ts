@@ -79,6 +79,8 @@ export type Decision = DecisionBase &
         readonly kind: "replace";
         readonly options: readonly { readonly source?: ObjectId; readonly code: string }[];
         readonly object?: ObjectId;
+        /** All do the same, so the first is taken without asking. Absent: it matters which. */
+        readonly alike?: true;
       }
     | { readonly kind: "position"; readonly options: readonly string[] }
     | {

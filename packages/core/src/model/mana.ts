@@ -37,4 +37,6 @@ export type ManaUse =
   | { readonly kind: "activate"; readonly filter?: import("../ability/filter.ts").Filter }
   | { readonly kind: "turn-face-up"; readonly via?: readonly ("morph" | "disguise" | "manifested")[] }
   /** Unlocking a door of a Room (709.5e). */
-  | { readonly kind: "unlock" };
+  | { readonly kind: "unlock" }
+  /** A special action with a card from their hand (116.2h). */
+  | { readonly kind: "special"; readonly action: "foretell" };

@@ -79,6 +79,8 @@ export interface PermanentState {
   readonly blocking?: readonly ObjectId[];
   /** Copies it became by effects without end or until its copy effect is gone are in the game's effects; this is what it entered as. */
   readonly enteredAs?: CopySource;
+  /** The timestamp of its last merging: copy effects from before give it nothing any more (730.2a, 613.2a). Absent: it never merged. */
+  readonly mergedAt?: number;
 }
 
 /** What was chosen and paid as a spell was cast or an ability put on the stack (601.2b–d, 707.10). */

@@ -198,7 +198,7 @@ export function onlyAnswer(decision: Decision): Answer | undefined {
           ? { kind: "divide", amounts: [] }
           : undefined;
     case "replace":
-      return decision.options.length === 1 ? { kind: "replace", index: 0 } : undefined;
+      return decision.options.length === 1 || decision.alike === true ? { kind: "replace", index: 0 } : undefined;
     case "attackers":
       return decision.options.length === 0 ? { kind: "attackers", attacks: [] } : undefined;
     case "blockers":

@@ -1,5 +1,7 @@
+import { sourceWithExceptions } from "../characteristics/copy-source.ts";
 import { definitionNamed } from "../faces/definitions.ts";
 import { faceDownValues } from "../faces/face-down-values.ts";
+import { ownCopyExceptions } from "../faces/own-copying.ts";
 import { startingCounters } from "../faces/starting-counters.ts";
 import type { Card, CardSource } from "../model/card.ts";
 import {
@@ -301,6 +303,11 @@ class SetUp {
   private relate(): void {
     for (const { id, spec, at } of this.placed) {
       let object = this.objectOf(id);
+      const source = spec.copyOf === undefined ? undefined : this.copySource(spec.copyOf, at);
+      if (source !== undefined && object.permanent !== undefined) {
+        const enteredAs = sourceWithExceptions(source, ownCopyExceptions(object, this.definitions));
+        object = { ...object, permanent: { ...object.permanent, enteredAs } };
+      }
       if (object.permanent !== undefined)
         object = { ...object, counters: { ...startingCounters(object, this.definitions, spec), ...object.counters } };
       const protector = this.protectorOf(object, spec);
@@ -314,10 +321,6 @@ class SetUp {
       if (spec.exiledWith !== undefined) {
         const by = this.labelled(spec.exiledWith, at);
         if (by !== undefined) object = { ...object, exiledWith: by };
-      }
-      if (spec.copyOf !== undefined && object.permanent !== undefined) {
-        const source = this.copySource(spec.copyOf, at);
-        if (source !== undefined) object = { ...object, permanent: { ...object.permanent, enteredAs: source } };
       }
       this.store = withStored(this.store, object);
     }
@@ -337,7 +340,8 @@ class SetUp {
     if ("label" in of) {
       const original = this.labelled(of.label, at);
       if (original === undefined) return undefined;
-      const { components, permanent } = this.objectOf(original);
+      const { components, permanent, faceDown } = this.objectOf(original);
+      if (faceDown !== undefined) return { kind: "face-down", values: faceDown.values };
       if (permanent?.enteredAs !== undefined) return permanent.enteredAs;
       const [top, below] = components;
       if (top === undefined) return undefined;

@@ -47,6 +47,10 @@ const GAPS: readonly { readonly what: string; readonly is: (node: Node) => boole
       Array.isArray(node.modifications) &&
       (node.modifications as readonly Modification[]).some((one) => one.kind === "copy" && !isCopyOfChosen(one)), // the language's own shape
   },
+  {
+    what: "a copy that has this ability, but not by a resolving ability's becoming one",
+    is: (node) => node.kind !== "copy" && isNode(node.exceptions) && node.exceptions.thisAbility === true,
+  },
   { what: "opening hands", is: (node) => node.kind === "your-opening-hand" || node.kind === "opening-hand" },
 ];
 

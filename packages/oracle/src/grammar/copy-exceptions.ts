@@ -71,8 +71,11 @@ function notLegendary(r: Reader): CopyExceptions | undefined {
 function having(r: Reader): CopyExceptions | undefined {
   it(r);
   if (!(r.eat("has") || r.eat("have") || r.eat("gains"))) return undefined;
+  if (r.eat("this ability")) return { thisAbility: true };
   const abilities = abilityList(r);
-  return abilities === undefined ? undefined : { abilities };
+  if (abilities === undefined) return undefined;
+  const also = r.attempt((inner) => inner.eat("and this ability") || undefined);
+  return { abilities, ...(also === undefined ? {} : { thisAbility: true as const }) };
 }
 
 /** “It's a 2/2 black Zombie in addition to its other colors and types”, “it's still a Shapeshifter”. */

@@ -6,6 +6,7 @@ import { holding } from "./condition/numbers.ts";
 import type { Reader } from "./reader.ts";
 import { withThing } from "./references.ts";
 import { objectReference } from "./selector/reference.ts";
+import { target } from "./selector/target.ts";
 
 /** Reads who: “you”, “each opponent”, “target player”, “its controller”, “that player”, “they”. */
 export function playerRef(r: Reader): PlayerRef | undefined {
@@ -35,7 +36,7 @@ function whoThat(r: Reader): Condition | undefined {
   return that;
 }
 
-const PLAYERS: readonly ((r: Reader) => PlayerRef | undefined)[] = [fixed, targetPlayer, named, holder];
+const PLAYERS: readonly ((r: Reader) => PlayerRef | undefined)[] = [fixed, targetPlayer, named, ofTarget, holder];
 
 /** Whether the reference can mean several players. */
 export function isPlural(player: PlayerRef): boolean {
@@ -118,6 +119,24 @@ function severalTargets(r: Reader): PlayerRef | undefined {
     slots: [...r.scope.slots, { filter, min: upTo || any ? 0 : max === "any" ? 0 : max, max }],
     player,
   };
+  return player;
+}
+
+/** “The owner of target permanent”, “target creature's controller”: the object is a target, and “it” from then on. */
+function ofTarget(r: Reader): PlayerRef | undefined {
+  if (!r.contains("target")) return undefined;
+  const before = r.attempt((inner) => {
+    if (!inner.eat("the")) return undefined;
+    const role = inner.eatAny("owner", "controller");
+    return role !== undefined && inner.eat("of") && inner.sees("target") ? role : undefined;
+  });
+  if (before === undefined && !r.sees("target")) return undefined;
+  const found = target(r);
+  if (found === undefined) return undefined;
+  const role = before ?? (r.eat("'s") ? r.eatAny("owner", "controller") : undefined);
+  if (role === undefined) return undefined;
+  const player: PlayerRef = { kind: role === "owner" ? "owner" : "controller", of: found.read };
+  r.scope = { ...withThing(r.scope, found), player };
   return player;
 }
 

@@ -25,6 +25,7 @@ const token: Decoder<Readonly<Record<string, unknown>>> = (value, path, problems
   if (found?.copyOf === undefined) return found;
   for (const key of Object.keys(found).filter((other) => other !== "copyOf"))
     problems.push({ code: "unknown-key", path: [...path, key], found: key, expected: ["copyOf"] });
+  text(found.copyOf, [...path, "copyOf"], problems);
   return found;
 };
 const keywords: Decoder<readonly string[]> = references;

@@ -330,6 +330,9 @@ function isWritten(position: Position, decision: Decision, answer: Answer, writt
   try {
     if (answer.kind === "pick" || answer.kind === "target")
       return namesAll(position, answer.chosen, written as readonly string[]); // the value of these kinds
+    // Where all do the same, naming any of them is as good.
+    if (decision.kind === "replace" && decision.alike === true)
+      return typeof replacementAt(position, decision, String(written)) === "number";
     return JSON.stringify(answerFrom(position, decision, written as never)) === JSON.stringify(answer); // the value of that kind
   } catch (error) {
     if (error instanceof Stop) return false;

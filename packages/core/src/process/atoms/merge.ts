@@ -1,10 +1,10 @@
 import { characteristics } from "../../characteristics/characteristics.ts";
 import type { ObjectId } from "../../model/ids.ts";
-import type { CardObject, Component } from "../../model/object.ts";
+import type { CardObject, Component, PermanentState } from "../../model/object.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { type Procedure, type Process, setObject } from "../process.ts";
+import { newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
 
 /** A mutating creature spell merges with the permanent it targets (702.140c, 730.2): its controller puts it on top or at the bottom. The permanent stays the same object (730.2b). */
 export function* mergeSpell(p: Process, spell: CardObject, target: ObjectId): Procedure {
@@ -34,6 +34,7 @@ export function* mergeSpell(p: Process, spell: CardObject, target: ObjectId): Pr
     );
     setObject(p, {
       ...status,
+      ...(status.permanent === undefined ? {} : { permanent: merging(p, status.permanent) }),
       components: onTop ? [...components, ...covered] : [...permanent.components, ...components],
     });
     setObject(p, {
@@ -49,6 +50,12 @@ export function* mergeSpell(p: Process, spell: CardObject, target: ObjectId): Pr
     emit(p, { kind: "merged", object: target, spell: spell.id, rules: ["702.140c", "730.2b"] });
     emit(p, { kind: "action", action: "mutate", player: spell.controller, object: target, rules: ["702.140d"] });
   });
+}
+
+/** What it entered as a copy of no longer counts: having its topmost component's characteristics is a copiable effect of now (730.2a). */
+function merging(p: Process, permanent: PermanentState): PermanentState {
+  const { enteredAs: _overwritten, ...rest } = permanent;
+  return { ...rest, mergedAt: newTimestamp(p) };
 }
 
 /** A copy of a spell that merges is a token component from then on (702.140g). */

@@ -8,14 +8,15 @@ import type { GameState } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { amount, matches } from "../../query/evaluate.ts";
 import { type RuleInForce, rulesInForce } from "../../query/static-rules.ts";
+import { eventsThisTurn } from "../../storage/history.ts";
 import { genericOf, type Owed, owedFor, totalMana, withoutGeneric } from "./owed.ts";
 import { spellsCastThisTurn } from "./prohibitions.ts";
 
-/** Whose total cost is asked for: a spell's, an ability's (by its source), or that of turning a permanent face up. */
+/** Whose total cost is asked for: a spell's, an ability's (by its source), that of turning a permanent face up, or of another special action. */
 export interface CostSubject {
-  readonly of: "cast" | "activate" | "turn-up";
+  readonly of: "cast" | "activate" | "turn-up" | "special";
   readonly player: PlayerId;
-  /** The spell, the source of the ability, or the permanent. */
+  /** The spell, the source of the ability, the permanent, or the card that the special action is taken with. */
   readonly object: ObjectId;
   /** The keyword that the cost is of. Absent: none. */
   readonly keyword?: string;
@@ -33,10 +34,12 @@ export function totalCost(state: GameState, subject: CostSubject, context: Evalu
   if (owed.mana === "unpayable") return owed;
   const changes = changesFor(state, subject);
   const { change } = subject;
+  const fixed = changes.findLast(({ rule }) => rule.exactly === true);
+  const base = fixed?.rule.generic === undefined ? owed.mana : [String(fixed.amount(fixed.rule.generic))];
   const more = change === undefined ? 0 : amount(state, context, change.generic) * (change.less === undefined ? 1 : -1);
   const increased = changes
-    .filter(({ rule }) => rule.less === undefined)
-    .reduce((mana, change) => increase(mana, change), added(owed.mana, more));
+    .filter(({ rule }) => rule.less === undefined && rule.exactly === undefined)
+    .reduce((mana, change) => increase(mana, change), added(base, more));
   const own =
     (subject.reduction ?? 0) +
     Math.max(0, -more) +
@@ -52,7 +55,7 @@ const added = (mana: readonly ManaSymbol[], generic: number): readonly ManaSymbo
 
 /** Costs that effects and the spell's own text add, whether wanted or not (118.8). */
 function requiredCosts(state: GameState, subject: CostSubject): Cost {
-  if (subject.of === "turn-up") return [];
+  if (subject.of === "turn-up" || subject.of === "special") return [];
   return rulesInForce(state, "additional-cost").flatMap(({ rule, context, players }) => {
     if (
       rule.optional === true ||
@@ -70,8 +73,21 @@ function changesFor(state: GameState, subject: CostSubject): readonly CostChange
     if (rule.who !== undefined && !players(rule.who).includes(subject.player)) return false;
     if (objects !== undefined && !objects.includes(subject.object)) return false;
     if (!matches(state, context, rule.what, { object: subject.object })) return false;
-    return rule.nth === undefined || spellsCastThisTurn(state, context, rule.what, subject.player) + 1 === rule.nth;
+    if (rule.nth === undefined) return true;
+    const before =
+      subject.of === "special"
+        ? specialActionsThisTurn(state, subject)
+        : spellsCastThisTurn(state, context, rule.what, subject.player);
+    return before + 1 === rule.nth;
   });
+}
+
+/** How often the player has taken that special action this turn. */
+function specialActionsThisTurn(state: GameState, { player, keyword }: CostSubject): number {
+  let count = 0;
+  for (const event of eventsThisTurn(state.history))
+    if (event.kind === "action" && event.player === player && event.action === keyword) count++;
+  return count;
 }
 
 function increase(mana: readonly ManaSymbol[], { rule, amount: number }: CostChange): readonly ManaSymbol[] {

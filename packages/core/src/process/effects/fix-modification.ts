@@ -2,6 +2,7 @@ import type { Ability } from "../../ability/ability.ts";
 import type { Amount } from "../../ability/amount.ts";
 import type { Modification } from "../../ability/modification.ts";
 import { characteristics, copySourceOf } from "../../characteristics/characteristics.ts";
+import { withThisAbility } from "../../characteristics/copy-exceptions.ts";
 import { sourceWithExceptions } from "../../characteristics/copy-source.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { Bindings } from "../../model/object.ts";
@@ -30,7 +31,8 @@ export function* fixModification(
       const [of] = yield* chooseObjects(p, context, modification.of);
       const source = of === undefined ? undefined : copySourceOf(p.state, of);
       if (source === undefined) return undefined;
-      return { modification: { kind: "copy-of", source: sourceWithExceptions(source, modification.exceptions) } };
+      const exceptions = withThisAbility(modification.exceptions, context.ability?.ability);
+      return { modification: { kind: "copy-of", source: sourceWithExceptions(source, exceptions) } };
     }
     case "control": {
       const player = yield* playerFor(p, context, modification.player);

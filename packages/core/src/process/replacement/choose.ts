@@ -70,7 +70,7 @@ function* chooseReplacement(
 ): Procedure<Applicable> {
   const [first] = options;
   if (first === undefined) throw new Error("nothing to choose among");
-  if (first.outcome !== undefined && options.every(({ outcome }) => outcome === first.outcome)) return first;
+  const alike = first.outcome !== undefined && options.every(({ outcome }) => outcome === first.outcome);
   const shown = options.map(({ source, code }) => ({ code, ...(source === undefined ? {} : { source }) }));
   const answer = yield* ask(p, {
     kind: "replace",
@@ -79,6 +79,7 @@ function* chooseReplacement(
     code: "choose-replacement",
     options: shown,
     ...(object === undefined ? {} : { object }),
+    ...(alike ? { alike } : {}),
   });
   return options[answer.index] ?? first;
 }

@@ -103,11 +103,14 @@ export const SPELLS_AND_ABILITIES: Matchers<
   becomes: (view, trigger, event) =>
     when(
       isEvent(event, "action") &&
-        event.action === (trigger.what === "plotted" ? "plot" : trigger.what) &&
+        (trigger.what === "plotted" ? PLOTTED.includes(event.action) : event.action === trigger.what) &&
         isObject(view, event, trigger.subject, event.object),
       event,
     ),
 };
+
+/** How a card becomes plotted: by its owner's special action, or by what a spell or ability says (702.170a, 702.170c). */
+const PLOTTED: readonly string[] = ["plot", "becomes-plotted"];
 
 /** “When you unlock this door” is about the half that it is printed on (709.5h, 709.5j); what is printed on no Room is about any door. */
 function isOfDoor({ scope }: EventView, trigger: Trigger, half: 0 | 1): boolean {

@@ -121,6 +121,11 @@ const countered: Amendment = (r, last) => {
   if (r.eat("exile it instead of putting it into its owner 's graveyard")) return { ...last, to: { zone: "exile" } };
   if (r.eat("put it on top of its owner 's library instead of into that player 's graveyard"))
     return { ...last, to: { zone: "library" } };
+  if (
+    r.eat("put it into its owner 's hand instead of into that player 's graveyard") ||
+    r.eat("put it into its owner 's hand instead of into its owner 's graveyard")
+  )
+    return { ...last, to: { zone: "hand" } };
   if (!r.eat("exile it with")) return undefined;
   const counters = counterList(r);
   return counters !== undefined && r.eat("on it instead of putting it into its owner 's graveyard")

@@ -151,7 +151,13 @@ export function spendOnly(r: Reader): readonly ManaUse[] | undefined {
   const uses: ManaUse[] = [];
   for (;;) {
     const last = uses.at(-1);
-    const use = r.oneOf<ManaUse>([castUse, activateUse, faceUpUse, ...(last?.kind === "cast" ? [anotherSpell] : [])]);
+    const use = r.oneOf<ManaUse>([
+      castUse,
+      activateUse,
+      faceUpUse,
+      foretellUse,
+      ...(last?.kind === "cast" ? [anotherSpell] : []),
+    ]);
     if (use === undefined) return undefined;
     if (use.kind === "turn-face-up" && last?.kind === "turn-face-up")
       uses[uses.length - 1] = { kind: "turn-face-up", via: [...(last.via ?? []), ...(use.via ?? [])] };
@@ -187,6 +193,12 @@ function activateUse(r: Reader): ManaUse | undefined {
   r.eatAny("a", "an");
   const phrase = nounPhrase(r);
   return phrase === undefined ? undefined : { kind: "activate", filter: phrase.filter };
+}
+
+function foretellUse(r: Reader): ManaUse | undefined {
+  return r.eat("foretell a card from your hand") || r.eat("foretell cards from your hand")
+    ? { kind: "special", action: "foretell" }
+    : undefined;
 }
 
 function faceUpUse(r: Reader): ManaUse | undefined {

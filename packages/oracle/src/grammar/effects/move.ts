@@ -64,7 +64,7 @@ export const put: VerbReader = (r, who) => {
 
 /** Reads where to and how, and makes the move. */
 export function moveTo(r: Reader, what: Named, who: PlayerRef): Clause | undefined {
-  const either = r.attempt((inner) => topOrBottom(inner, what));
+  const either = r.attempt((inner) => topOrBottom(inner, what, who));
   if (either !== undefined) return either;
   const place = destination(r);
   if (place === undefined) return undefined;
@@ -95,26 +95,31 @@ function underWho(place: Destination, how: Arrival, who: PlayerRef, what: Named)
   return { ...how, under: together ? { kind: "owner", of: what.act } : one };
 }
 
-/** “On the top or bottom of your library”: chosen as it is put there. */
-function topOrBottom(r: Reader, what: Named): Clause | undefined {
+/** “On the top or bottom of your library”, “into their library second from the top or on the bottom”: chosen as it is put there by who puts it. */
+function topOrBottom(r: Reader, what: Named, who: PlayerRef): Clause | undefined {
+  const second = r.eat("into");
   if (
+    !second &&
     !(
       r.eat("on the top or bottom of") ||
       r.eat("on top or on the bottom of") ||
-      r.eat("on the top or on the bottom of")
+      r.eat("on the top or on the bottom of") ||
+      r.eat("on your choice of the top or bottom of") ||
+      r.eat("on their choice of the top or bottom of")
     )
   )
     return undefined;
   const whose = possessor(r);
   if (whose === undefined || !r.eat("library")) return undefined;
-  const move = (position: "top" | "bottom"): Effect => ({
+  if (second && !r.eat("second from the top or on the bottom")) return undefined;
+  const move = (position: Arrival["position"] & {}): Effect => ({
     kind: "move",
     what: what.act,
     to: "library",
     arrival: { position },
   });
-  const options = [[move("top")], [move("bottom")]];
-  return [instruct(r, { kind: "choose-one", who: { kind: "you" }, options }, { objects: what, moved: true })];
+  const options = [[move(second ? { fromTop: 1 } : "top")], [move("bottom")]];
+  return [instruct(r, { kind: "choose-one", who: each(who) ?? who, options }, { objects: what, moved: true })];
 }
 
 interface Destination {

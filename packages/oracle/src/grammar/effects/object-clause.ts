@@ -1,4 +1,4 @@
-import type { Duration, Effect } from "@obverse/core";
+import type { Duration, Effect, Modification, Selector } from "@obverse/core";
 import { amount } from "../amount.ts";
 import { duration } from "../duration.ts";
 import { manaCost } from "../mana.ts";
@@ -6,7 +6,7 @@ import { verbPhrase } from "../modification/modifications.ts";
 import { gets, statChange } from "../modification/numbers.ts";
 import { possessiveObject, possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { type Named, selector } from "../selector/selector.ts";
+import { type Named, replaceOther, selector } from "../selector/selector.ts";
 import { fromAmongAll } from "../selector/this-way.ts";
 import type { Clause } from "./clause.ts";
 import { dealsDamage } from "./damage.ts";
@@ -125,7 +125,7 @@ function modify(
   const [copy] = phrase.modifications;
   // Nothing becomes a copy of itself: “it” is then the object whose ability this is.
   const itself = copy?.kind === "copy" && JSON.stringify(copy.of) === JSON.stringify(subject.act);
-  const what = itself ? ({ kind: "self" } as const) : subject.act;
+  const what = itself ? ({ kind: "self" } as const) : otherThanCopied(r, subject.act, copy);
   const lasting: Duration = phrase.duration ?? r.attempt(duration) ?? r.scope.lasting ?? { kind: "permanent" };
   r.scope = { ...r.scope, lasting: outer };
   return [
@@ -135,6 +135,15 @@ function modify(
       { objects: subject, counts: true },
     ),
   ];
+}
+
+/** “Each other creature becomes a copy of target creature”: of an instant or sorcery, “other” leaves out what is copied, which is named after. */
+function otherThanCopied(r: Reader, subject: Selector, copy: Modification | undefined): Selector {
+  if (copy?.kind !== "copy" || copy.of.kind !== "target" || subject.kind !== "all") return subject;
+  const { types } = r.scope.host;
+  return types.includes("instant") || types.includes("sorcery")
+    ? { ...subject, filter: replaceOther(subject.filter, copy.of) }
+    : subject;
 }
 
 /** “Gets +2/-2 or -2/+2 until end of turn”: chosen as it happens. */

@@ -49,12 +49,19 @@ export function statAmount(text: string): Amount {
 /** “Loses all other abilities”: all that it doesn't get by the same words. */
 export const LOSES_OTHERS: Modification = { kind: "lose-all-abilities" };
 
+/** How “loses all other abilities” is worded; types that are lost as well are those that the same words replace. */
+const LOSES = [
+  "all other abilities , card types , and creature types",
+  "all other card types and abilities",
+  "all other abilities",
+] as const;
+
 /** “Loses flying”, “loses all abilities”. */
 export function losing(r: Reader): readonly Modification[] | undefined {
   if (!(r.eat("loses") || r.eat("lose"))) return undefined;
   if (r.eat("all abilities")) return [{ kind: "lose-all-abilities" }];
   // What the same words give is kept: see where the parts are put in order.
-  if (r.eat("all other abilities") || r.eat("all other card types and abilities")) return [LOSES_OTHERS];
+  if (LOSES.some((words) => r.eat(words))) return [LOSES_OTHERS];
   const quoted = r.token()?.kind === "quote" ? quotedAbility(r) : undefined;
   if (quoted !== undefined) {
     const names = quoted.flatMap((ability) => (ability.kind === "keyword" ? [ability.keyword.name] : []));

@@ -124,7 +124,7 @@ function payOrTapped(r: Reader): { readonly steps: readonly Effect[]; readonly o
 /** “You may have ~ enter as a copy of any creature on the battlefield, except …”. */
 function entersCopy(r: Reader): readonly Ability[] | undefined {
   const optional = r.eat("you may have");
-  if (selfReference(r) === undefined) return undefined;
+  if (selfReference(r) === undefined) return optional ? undefined : othersEnterAsCopy(r);
   if (!(optional ? r.eat("enter") : r.eat("enters"))) return undefined;
   const how = arrival(r);
   if (!r.eat("as a copy of")) return undefined;
@@ -156,6 +156,22 @@ function entersCopy(r: Reader): readonly Ability[] | undefined {
       ...(exceptions === undefined ? {} : { exceptions }),
       ...(counters === undefined ? {} : { extraCounters: counters.counters }),
     },
+  });
+}
+
+/** “Creatures you control enter as a copy of ~”. */
+function othersEnterAsCopy(r: Reader): readonly Ability[] | undefined {
+  if (!r.contains("copy")) return undefined;
+  const phrase = nounPhrase(r);
+  if (phrase === undefined || !r.eat("enter as a copy of")) return undefined;
+  const of = single(r)?.act;
+  if (of === undefined) return undefined;
+  const exceptions = copyExceptions(r);
+  if (exceptions === "unreadable") return undefined;
+  return ability({
+    kind: "enters",
+    subject: phrase.filter,
+    copy: { of, ...(exceptions === undefined ? {} : { exceptions }) },
   });
 }
 

@@ -168,7 +168,8 @@ function otherThan(r: Reader, phrase: NounPhrase, start: number): NounPhrase {
   return { ...phrase, filter: replaceOther(phrase.filter, latest.act) };
 }
 
-function replaceOther(filter: Filter, what: Selector): Filter {
+/** A filter whose “other” leaves out this instead of the object itself. */
+export function replaceOther(filter: Filter, what: Selector): Filter {
   if (filter.kind === "all" || filter.kind === "any")
     return { ...filter, of: filter.of.map((part) => replaceOther(part, what)) };
   if (filter.kind === "not" && filter.of.kind === "is" && filter.of.what.kind === "self")

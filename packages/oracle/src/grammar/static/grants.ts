@@ -12,10 +12,28 @@ import { castBy } from "./costs.ts";
 /** Keywords of cards that aren't on the battlefield: “each nonland card in your hand has foretell”, “spells you cast have cascade”. */
 export function grantRules(r: Reader): readonly StaticRule[] | undefined {
   if (!r.contains("has") && !r.contains("have")) return undefined;
-  return r.oneOf<readonly StaticRule[]>([ofCards, ofSpells]);
+  return r.oneOf<readonly StaticRule[]>([ofTopCard, ofCards, ofSpells]);
 }
 
 type Granted = Extract<StaticRule, { readonly kind: "grant-outside" }>["keyword"];
+
+/** “The top card of your library has plot. The plot cost is equal to its mana cost.” */
+function ofTopCard(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.eat("the top card of your library")) return undefined;
+  const keyword = grantedKeyword(r);
+  return keyword === undefined
+    ? undefined
+    : [
+        {
+          kind: "grant-outside",
+          who: { kind: "you" },
+          what: { kind: "all", of: [] },
+          zone: "library",
+          keyword,
+          position: "top",
+        },
+      ];
+}
 
 function ofCards(r: Reader): readonly StaticRule[] | undefined {
   r.eat("each");

@@ -67,7 +67,12 @@ function oneThing(r: Reader, who: PlayerRef): StaticRule | undefined {
   };
 }
 
+/** Every zone but the hand from which a spell may be cast. */
+const NOT_HAND: readonly Zone[] = ["graveyard", "library", "exile", "command"];
+
 function from(r: Reader): { readonly from?: readonly Zone[] } {
+  if (r.eat("from anywhere other than their hands") || r.eat("from anywhere other than your hand"))
+    return { from: NOT_HAND };
   const place = r.attempt((inner) => (inner.eat("from") ? zonePhrase(inner) : undefined));
   return place === undefined ? {} : { from: typeof place.zone === "string" ? [place.zone] : place.zone };
 }

@@ -4,9 +4,17 @@ import { costRules } from "./costs.ts";
 import { lookRules } from "./looking.ts";
 import { permissionRules } from "./permissions.ts";
 import { prohibitionRules } from "./prohibitions.ts";
+import { specialActionRules } from "./special-actions.ts";
 import { triggerRules } from "./trigger-rules.ts";
 
 /** Reads rules of the game that the words change: what can't be done, what may be done, what costs more or less. */
 export function staticRules(r: Reader): readonly StaticRule[] | undefined {
-  return r.oneOf<readonly StaticRule[]>([costRules, prohibitionRules, permissionRules, lookRules, triggerRules]);
+  return r.oneOf<readonly StaticRule[]>([
+    specialActionRules,
+    costRules,
+    prohibitionRules,
+    permissionRules,
+    lookRules,
+    triggerRules,
+  ]);
 }

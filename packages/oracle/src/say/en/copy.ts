@@ -59,11 +59,14 @@ function exceptionParts(scope: Scope, of: CopyExceptions, bearer: string): reado
   if (of.manaCost !== undefined)
     parts.push(of.manaCost === null ? " has no mana cost" : `s mana cost is ${symbols(of.manaCost)}`);
   if (of.loseAbilities === true) parts.push(" has no abilities");
-  if (of.abilities !== undefined && of.abilities.length > 0)
+  const listed = of.abilities !== undefined && of.abilities.length > 0;
+  if (of.thisAbility === true && !listed) parts.push(" has this ability");
+  const too = of.thisAbility === true ? " and this ability" : "";
+  if (of.abilities !== undefined && listed)
     parts.push(
       either(
-        ` has ${abilityWords(scope, of.abilities, bearer)}`,
-        ` gains ${abilityWords(scope, of.abilities, bearer)}`,
+        ` has ${abilityWords(scope, of.abilities, bearer)}${too}`,
+        ` gains ${abilityWords(scope, of.abilities, bearer)}${too}`,
       ),
     );
   return parts;

@@ -61,7 +61,11 @@ export function zoneEffect(scope: Scope, of: EffectOf<"zone">): string {
               of.to.counters.map(({ counter, count }) => counterWords(scope, counter, count)),
               "and",
             )} on it`;
-      return `${order(scope, undefined, `counter ${what}`)}. If ${either("that", "the")} spell is countered this way, ${of.to.zone === "exile" ? `exile it${how}` : `put it into its owner's ${of.to.zone}`} instead of putting it into its owner's graveyard`;
+      return `${order(scope, undefined, `counter ${what}`)}. If ${either("that", "the")} spell is countered this way, ${
+        of.to.zone === "exile"
+          ? `exile it${how} instead of putting it into its owner's graveyard`
+          : `put it ${of.to.zone === "library" ? "on top of" : "into"} its owner's ${of.to.zone} instead of into that player's graveyard`
+      }`;
     }
     case "cast":
       return cast(scope, of);

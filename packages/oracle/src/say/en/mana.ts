@@ -134,6 +134,8 @@ function manaUse(scope: Scope, use: ManaUse): string {
           );
     case "unlock":
       return either("unlock a door", "unlock doors");
+    case "special":
+      return `${use.action} a card from your hand`;
     case "turn-face-up":
       return use.via === undefined
         ? either(

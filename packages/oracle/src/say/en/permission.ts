@@ -131,6 +131,12 @@ export function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-c
       `it costs ${scale.mana} ${change} to turn ${many(description)} face up`,
       `turning ${many(description)} face up costs ${scale.mana} ${change}`,
     );
+  if (of.of === "special") {
+    const keyword = of.keyword ?? "";
+    return of.exactly === true
+      ? `the ${ordinal(of.nth ?? 1)} card you ${keyword} each turn costs ${scale.mana} to ${keyword}`
+      : `${keyword === "plot" ? "plotting" : `${keyword}ing`} cards from your hand costs ${scale.mana} ${change}`;
+  }
   if (of.of === "activate")
     return either(
       `${of.keyword === undefined ? "activated abilities" : `${of.keyword} abilities`} of ${many(description)} cost ${scale.mana} ${change} to activate${scale.each}`,
@@ -172,6 +178,8 @@ function scaled(scope: Scope, of: Parameters<typeof amount>[1]): { readonly mana
 export function grantOutside(scope: Scope, of: Extract<StaticRule, { kind: "grant-outside" }>): string {
   const words = noun(scope, of.what);
   const owner = player(scope, of.who).possessive;
+  if (of.position === "top")
+    return `the top card of your library has ${"fromManaCost" in of.keyword ? of.keyword.name + manaPrice(scope, of.keyword) : keywordText(scope, of.keyword)}`;
   const where = of.zone === "stack" ? [] : [form(of.zone === "exile" ? "in exile" : `in ${owner} ${of.zone}`)];
   const placed: Noun = { ...words, after: [...where, ...words.after] };
   const name = "fromManaCost" in of.keyword ? of.keyword.name : keywordText(scope, of.keyword);

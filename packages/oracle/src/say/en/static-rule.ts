@@ -89,6 +89,13 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       return mayCast(scope, of);
     case "cast-as-though-flash":
       return `${player(scope, of.who).subject} may cast ${spells(scope, of.what)} as though ${either("they", "it")} had flash`;
+    case "may-take-special-action":
+      return of.anyTurn === true
+        ? either(
+            `${of.keyword === "plot" ? "plotting" : "foretelling"} cards from your hand can be done on any player's turn`,
+            "can be done on any player's turn",
+          )
+        : `${player(scope, of.who).subject} may ${of.keyword} ${many(noun(scope, of.what))} from the top of your library`;
     case "play-additional-lands":
       return `${player(scope, of.who).subject} may play ${of.count === 1 ? "an additional land" : of.count === "any" ? "any number of lands" : `${typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count)} additional lands`} ${either("on each of your turns", "this turn", "on each of their turns")}`;
     case "spend-as-any-color":

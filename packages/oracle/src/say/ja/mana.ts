@@ -63,6 +63,8 @@ function manaUse(scope: Scope, use: ManaUse): string {
       return use.filter === undefined ? "能力を起動する" : `${describe(noun(scope, use.filter))}の能力を起動する`;
     case "unlock":
       return "ドアを開放する";
+    case "special":
+      return "あなたの手札にあるカードを予顕する";
     case "turn-face-up":
       return use.via === undefined
         ? "パーマネントを表向きにする"

@@ -65,6 +65,12 @@ export function staticRule(scope: Scope, of: StaticRule): string {
     }
     case "cast-as-though-flash":
       return `${who}は${spells(scope, of.what)}を、それが瞬速を持つかのように唱えてもよい`;
+    case "may-take-special-action": {
+      const action = of.keyword === "plot" ? "計画する" : "予顕する";
+      return of.anyTurn === true
+        ? `${who}は手札にあるカードを${action}ことを、どのプレイヤーのターンにも行ってよい`
+        : `${who}はライブラリーの一番上から${describe(noun(scope, of.what, "カード"))}を${action}ことができる`;
+    }
     case "play-additional-lands":
       return `${who}は${of.count === "any" ? "望む数の" : `追加の`}土地${of.count === "any" ? "" : `${amount(scope, of.count)}つ`}をプレイしてもよい`;
     case "spend-as-any-color":
@@ -112,6 +118,13 @@ export function staticRule(scope: Scope, of: StaticRule): string {
 }
 
 function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-change" }>): string {
+  if (of.of === "special") {
+    const action = of.keyword === "plot" ? "計画する" : "予顕する";
+    const price = typeof of.generic === "number" ? `{${of.generic}}` : "";
+    return of.exactly === true
+      ? `あなたが各ターンに${digits(of.nth ?? 1)}番目に${action}カードを${action}ためのコストは${price}である`
+      : `あなたの手札にあるカードを${action}ためのコストは${price}${of.less === true ? "少なくなる" : "多くなる"}`;
+  }
   const self = of.what.kind === "is";
   const what =
     of.of === "activate"

@@ -1,5 +1,7 @@
 import { controllerOf } from "../../../characteristics/characteristics.ts";
+import { copyOn } from "../../../characteristics/copy-layer.ts";
 import { HALF_FLAGS } from "../../../characteristics/halves.ts";
+import { definitionOf } from "../../../faces/definitions.ts";
 import type { Face } from "../../../model/card.ts";
 import type { ObjectId, PlayerId } from "../../../model/ids.ts";
 import type { CardObject } from "../../../model/object.ts";
@@ -59,12 +61,19 @@ function* openDoor(p: Process, id: ObjectId, half: Half, player: PlayerId): Proc
   });
 }
 
-/** The locked halves of a face-up permanent with a shared type line (709.5c, 709.5e). */
+/** The locked halves of a face-up permanent with a shared type line, which may be a copy's (709.5b, 709.5c, 709.5e). */
 export function lockedDoors(
   state: GameState,
   object: CardObject,
 ): readonly { readonly half: Half; readonly face: Face }[] {
-  const halves = cardOf(state, object)?.halves;
+  const copied = copyOn(state, object)?.source;
+  const card =
+    copied === undefined
+      ? cardOf(state, object)
+      : copied.kind === "definition"
+        ? definitionOf(state.definitions, copied.definition)
+        : undefined;
+  const halves = card?.halves;
   if (halves?.kind !== "room" || object.faceDown !== undefined) return [];
   const flags = object.permanent?.flags ?? {};
   return halves.parts.flatMap((face, at): readonly { readonly half: Half; readonly face: Face }[] => {

@@ -12,6 +12,8 @@ export type ManaPurpose =
   | { readonly kind: "activate"; readonly source: ObjectId }
   | { readonly kind: "turn-face-up"; readonly via: "morph" | "disguise" | "manifested" }
   | { readonly kind: "unlock" }
+  /** A special action with a card, by its keyword. */
+  | { readonly kind: "special"; readonly action: string }
   | { readonly kind: "other" };
 
 /** Whether some mana may be spent on this (106.6). */
@@ -36,6 +38,8 @@ function allows(state: GameState, player: PlayerId, use: ManaUse, purpose: ManaP
       return purpose.kind === "turn-face-up" && (use.via === undefined || use.via.includes(purpose.via));
     case "unlock":
       return purpose.kind === "unlock";
+    case "special":
+      return purpose.kind === "special" && purpose.action === use.action;
   }
 }
 

@@ -4,7 +4,7 @@ import { patchObject } from "../../process.ts";
 import { objectsFor } from "../choose-objects.ts";
 import type { ActionExecutor } from "./action.ts";
 
-/** Cards in exile become foretold (702.143d): they may be cast on a later turn for the cost that is given, or else for their own foretell cost. */
+/** Cards in exile become foretold (702.143d), which is not foretelling them (702.143c): they may be cast on a later turn for the cost that is given, or else for their own foretell cost. */
 export const doForetell: ActionExecutor = function* (p, context, effect) {
   const objects = yield* objectsFor(p, context, effect.what ?? { kind: "self" });
   const foretold = objects.filter((object) => cardObjectAt(p.state, object)?.zone === "exile");
@@ -18,7 +18,7 @@ export const doForetell: ActionExecutor = function* (p, context, effect) {
           ? {}
           : { hidden: { lookers: [...new Set([...card.hidden.lookers, card.owner])] } }),
       });
-      emit(p, { kind: "action", action: "foretell", player: context.controller, object, rules: ["702.143d"] });
+      emit(p, { kind: "action", action: "becomes-foretold", player: context.controller, object, rules: ["702.143d"] });
     }
   });
   return { objects: foretold };
@@ -31,7 +31,7 @@ export const doPlot: ActionExecutor = function* (p, context, effect) {
   yield* simultaneously(p, function* () {
     for (const object of plotted) {
       patchObject(p, object, { plotted: { turn: p.state.turn.number } });
-      emit(p, { kind: "action", action: "plot", player: context.controller, object, rules: ["702.170c"] });
+      emit(p, { kind: "action", action: "becomes-plotted", player: context.controller, object, rules: ["702.170c"] });
     }
   });
   return { objects: plotted };
