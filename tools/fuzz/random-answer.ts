@@ -32,15 +32,22 @@ function guess(decision: Decision, chance: Chance, tries: number): Answer {
         ),
       };
     case "mode": {
-      const count = decision.min + chance.below(Math.min(decision.max, decision.legal.length) - decision.min + 1);
-      return { kind: "mode", modes: chance.some(decision.legal, count) };
+      const most = decision.repeat === true ? decision.max : Math.min(decision.max, decision.legal.length);
+      const count = decision.min + chance.below(most - decision.min + 1);
+      return {
+        kind: "mode",
+        modes:
+          decision.repeat === true
+            ? Array.from({ length: count }, () => chance.pick(decision.legal))
+            : chance.some(decision.legal, count),
+      };
     }
     case "face":
       return { kind: "face", face: chance.pick(decision.options) };
     case "number":
       return { kind: "number", number: decision.min + chance.below(Math.min(decision.max - decision.min, 6) + 1) };
     case "name":
-      return { kind: "name", text: "Grizzly Bears" };
+      return { kind: "name", text: decision.options === undefined ? "Grizzly Bears" : chance.pick(decision.options) };
     case "color":
       return { kind: "color", colors: chance.some(decision.options, decision.count) };
     case "type":

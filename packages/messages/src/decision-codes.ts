@@ -2,6 +2,9 @@
 export const DECISION_CODES = [
   "choose-modes",
   "choose-one",
+  "choose-dungeon",
+  "choose-room",
+  "order-timestamps",
   "x",
   "legend-rule",
   "sacrifice",

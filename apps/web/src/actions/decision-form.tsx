@@ -86,6 +86,11 @@ function Answers({ decision, state }: { readonly decision: Decision; readonly st
     case "replace":
       return options(decision.options.map((_, index) => ({ kind: "replace", index })));
     case "name":
+      return decision.options === undefined ? (
+        <WordForm decision={decision} state={state} />
+      ) : (
+        options(decision.options.map((text) => ({ kind: "name", text })))
+      );
     case "type":
       return <WordForm decision={decision} state={state} />;
     case "divide":

@@ -15,8 +15,7 @@ export function WordForm({
   const text = texts.value;
   const [word, setWord] = useState("");
   const answer: Answer = { kind: decision.kind, text: word };
-  const options =
-    decision.kind === "type" ? decision.options : Object.values(state.definitions).map(({ faces }) => faces[0].name);
+  const options = decision.options ?? Object.values(state.definitions).map(({ faces }) => faces[0].name);
   return (
     <form
       class="confirm"

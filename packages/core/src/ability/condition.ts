@@ -41,8 +41,12 @@ export type Condition =
   | { readonly kind: "exists"; readonly what: Selector }
   | { readonly kind: "chosen"; readonly what: string; readonly value: string }
   | { readonly kind: "your-opening-hand" }
-  /** The player is the monarch, has the initiative or the city's blessing. */
-  | { readonly kind: "designation"; readonly of: PlayerRef; readonly is: "monarch" | "initiative" | "city-blessing" }
+  /** The player is the monarch, has the initiative or the city's blessing, or has completed a dungeon (309.7). */
+  | {
+      readonly kind: "designation";
+      readonly of: PlayerRef;
+      readonly is: "monarch" | "initiative" | "city-blessing" | "completed-dungeon";
+    }
   /** The search of that name looked in this zone: “if you search your library this way”. */
   | { readonly kind: "searched"; readonly name: string; readonly zone: Zone }
   /** Matching sources dealt so much damage this turn altogether. */

@@ -406,7 +406,9 @@ export type Effect = Instruction &
         readonly won: readonly Effect[];
         readonly lost?: readonly Effect[];
       }
-    | { readonly kind: "become-monarch" | "take-initiative" | "venture" | "tempted-by-ring"; readonly who: PlayerRef }
+    | { readonly kind: "become-monarch" | "take-initiative" | "tempted-by-ring"; readonly who: PlayerRef }
+    /** Ventures into the dungeon, or into the one of this name (701.49d). */
+    | { readonly kind: "venture"; readonly who: PlayerRef; readonly into?: string }
 
     /* keyword actions (701) with a meaning of their own */
     | { readonly kind: "scry" | "surveil" | "fateseal"; readonly who: PlayerRef; readonly count: Amount }

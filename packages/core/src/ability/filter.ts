@@ -70,6 +70,8 @@ export type Filter =
         | "monstrous"
         | "saddled"
         | "suspected"
+        /** Its controller's Ring-bearer (701.54e). */
+        | "ring-bearer"
         /** Paired with another creature (702.95b). */
         | "paired"
         /** Came under its controller's control since the beginning of their last upkeep (702.30a). */

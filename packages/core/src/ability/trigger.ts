@@ -186,6 +186,8 @@ export type Trigger =
       readonly who?: PlayerRef | "anyone";
       readonly subject?: Subject;
       readonly oneOrMore?: true;
+      /** Of `enter-room`: which room of the dungeon, counted from the topmost (309.4c). */
+      readonly room?: number;
     }
   | { readonly kind: "loses-game"; readonly who: PlayerRef }
   | { readonly kind: "loses-control"; readonly subject: Subject }

@@ -22,7 +22,7 @@ export function restrictionsOn(state: GameState, id: ObjectId): readonly Restric
     const more = ruled
       .filter(({ what }) => scope.evaluate.selects(scope, what, id))
       .map(({ restriction }) => restriction);
-    return [...found, ...more].map((restriction) => ({ restriction, context: scope.ctx }));
+    return [...found, ...more].map((restriction) => ({ restriction, context: { ...scope.ctx, it: id } }));
   });
 }
 

@@ -108,7 +108,7 @@ function likely(decision: Decision): readonly Answer[] {
         text,
       }));
     case "name":
-      return [{ kind: "name", text: "?" }];
+      return (decision.options ?? ["?"]).map((text) => ({ kind: "name", text }));
     case "divide": {
       const rest = decision.total - decision.each * (decision.among.length - 1);
       return [{ kind: "divide", amounts: decision.among.map((_, at) => (at === 0 ? rest : decision.each)) }];

@@ -42,10 +42,10 @@ export type Decision = DecisionBase &
         } /** Options with the same number exclude one another. */;
         readonly groups?: Readonly<Record<string, number>>;
       }
-    /** An order of these things; `what` tells which: waiting triggers, cards for a graveyard, exile or library. */
+    /** An order of these things; `what` tells which: waiting triggers, cards for a graveyard, exile or library, or permanents that enter together (613.7m). */
     | {
         readonly kind: "order";
-        readonly what: "triggers" | "graveyard" | "library-top" | "library-bottom" | "exile" | "effects";
+        readonly what: "triggers" | "graveyard" | "library-top" | "library-bottom" | "exile" | "timestamps";
         readonly items: readonly OrderItem[];
       }
     /** One or more of what is offered; `legal` are the places of those that can be chosen. */
@@ -63,7 +63,8 @@ export type Decision = DecisionBase &
         readonly object: ObjectId;
       }
     | { readonly kind: "number"; readonly min: number; readonly max: number }
-    | { readonly kind: "name"; readonly nonland?: true }
+    /** A name: of a card, or one of those offered. */
+    | { readonly kind: "name"; readonly nonland?: true; readonly options?: readonly string[] }
     | { readonly kind: "color"; readonly options: readonly string[]; readonly count: number }
     | { readonly kind: "type"; readonly options: readonly string[]; readonly creature?: true }
     /** A division of `total` among these, each at least `each`. */

@@ -158,6 +158,8 @@ export type GameEvent = EventBase &
         readonly object?: ObjectId;
         readonly objects?: readonly ObjectId[] /** The door that was unlocked (709.5h). Absent: none was. */;
         readonly half?: 0 | 1;
+        /** The room of a dungeon that the venture marker came into (309.4c). Absent: it came into none. */
+        readonly room?: number;
       }
     | { readonly kind: "coin" | "die"; readonly player: PlayerId; readonly result: string }
     | { readonly kind: "player-lost" | "player-won" | "player-left"; readonly player: PlayerId }

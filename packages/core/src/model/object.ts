@@ -181,6 +181,15 @@ export interface AbilityObject {
   readonly counters: Readonly<Record<string, number>>;
 }
 
+/** A designation that one player at a time can have and that brings abilities: the monarch (725), the initiative (726). */
+export type Designation = "monarch" | "initiative";
+
+/** A dungeon and the room that the venture marker is in, counted from the topmost (309.4). */
+export interface DungeonProgress {
+  readonly name: string;
+  readonly room: number;
+}
+
 /** An emblem or another object of the command zone that isn't a card (114). */
 export interface EmblemObject {
   readonly kind: "emblem";
@@ -191,7 +200,13 @@ export interface EmblemObject {
   readonly timestamp: number;
   readonly abilities: readonly Ability[];
   /** It stands for a designation of its owner, whose abilities have no source (725.2). Absent: an emblem. */
-  readonly designation?: "monarch";
+  readonly designation?: Designation | "ring";
+  /** Of the emblem named The Ring: how often the Ring has tempted its owner (701.54c). */
+  readonly tempted?: number;
+  /** Of the emblem named The Ring: its owner's Ring-bearer (701.54a). Absent: they have none. */
+  readonly bearer?: ObjectId;
+  /** It is a dungeon card, with its owner's venture marker there (309.4). Absent: it is none. */
+  readonly dungeon?: DungeonProgress;
   /** What created it, under the id it had: the object that the emblem's text names (607.2d). Absent: a rule. */
   readonly createdBy?: ObjectId;
   readonly counters: Readonly<Record<string, number>>;

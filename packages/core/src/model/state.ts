@@ -58,9 +58,10 @@ export interface PlayerState {
   /** Times each commander was cast from the command zone (903.8), by physical card. */
   readonly commanderCasts: Readonly<Record<string, number>>;
   readonly startingLife: number;
-  readonly monarch?: true;
   /** The city's blessing, for the rest of the game (702.131c). */
   readonly blessing?: true;
+  /** The dungeons they have completed, by name (309.7). Absent: none. */
+  readonly completedDungeons?: readonly string[];
   /** Who makes their decisions this turn (723.5). Absent: they do. */
   readonly controlledBy?: PlayerId;
   /** What waits for the next turn that they take: who controls them during it (723.1), and extra turns after it (500.7). */

@@ -42,7 +42,10 @@ export function isLegalAnswer(decision: Decision, answer: Answer): boolean {
         answer.number <= decision.max
       );
     case "name":
-      return answer.kind === "name" && answer.text.trim() !== "";
+      return (
+        answer.kind === "name" &&
+        (decision.options === undefined ? answer.text.trim() !== "" : decision.options.includes(answer.text))
+      );
     case "color":
       return (
         answer.kind === "color" &&
@@ -172,10 +175,18 @@ export function onlyAnswer(decision: Decision): Answer | undefined {
         : undefined;
     case "order":
       return decision.items.length < 2 ? { kind: "order", order: decision.items.map((_, at) => at) } : undefined;
-    case "mode":
-      return decision.legal.length === decision.min && decision.repeat === undefined
-        ? { kind: "mode", modes: decision.legal }
-        : undefined;
+    case "mode": {
+      const [mode, ...others] = decision.legal;
+      if (decision.repeat === true)
+        return mode !== undefined && others.length === 0 && decision.min === decision.max
+          ? { kind: "mode", modes: Array.from({ length: decision.min }, () => mode) }
+          : undefined;
+      return decision.legal.length === decision.min ? { kind: "mode", modes: decision.legal } : undefined;
+    }
+    case "name": {
+      const [text, ...others] = decision.options ?? [];
+      return text !== undefined && others.length === 0 ? { kind: "name", text } : undefined;
+    }
     case "face": {
       const [face, ...others] = decision.options;
       return face !== undefined && others.length === 0 ? { kind: "face", face } : undefined;

@@ -12,6 +12,7 @@ import { eventsLastTurn, eventsThisTurn } from "../storage/history.ts";
 import { cardObjectAt, lastKnownAt, objectAt } from "../storage/objects.ts";
 import { castingOf, timesPaid } from "./amount.ts";
 import { compare } from "./compare.ts";
+import { holderOf } from "./designations.ts";
 import { didEnterFaceDown, withoutFaceDown } from "./entered-face-down.ts";
 import { hasType } from "./has-type.ts";
 import { chosenFor } from "./known-object.ts";
@@ -119,10 +120,16 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
   }
 }
 
-/** Whether a player has a designation (725.1, 702.131c); nothing that gives the initiative is carried out. */
-function isDesignated({ state }: Scope, player: string, is: "monarch" | "initiative" | "city-blessing"): boolean {
-  const found = state.players.find(({ id }) => id === player);
-  return is === "monarch" ? found?.monarch === true : is === "city-blessing" && found?.blessing === true;
+/** Whether a player has a designation (725.1, 726.1, 702.131c). */
+function isDesignated(
+  { state }: Scope,
+  player: string,
+  is: Extract<Condition, { kind: "designation" }>["is"],
+): boolean {
+  if (is === "city-blessing") return state.players.some(({ id, blessing }) => id === player && blessing === true);
+  if (is === "completed-dungeon")
+    return state.players.some(({ id, completedDungeons }) => id === player && completedDungeons !== undefined);
+  return holderOf(state, is) === player;
 }
 
 /** How often the ability that is resolving has resolved before this turn: it, of the same object. */

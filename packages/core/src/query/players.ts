@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId } from "../model/ids.ts";
 import type { GameState } from "../model/state.ts";
 import { unsupported } from "../model/unsupported.ts";
 import { eventsThisTurn } from "../storage/history.ts";
+import { holderOf } from "./designations.ts";
 import { playersOfEvent } from "./events/event-roles.ts";
 import { chosenFor, knownObject, sourceOf } from "./known-object.ts";
 import type { Scope } from "./scope.ts";
@@ -70,7 +71,7 @@ export function playersOf(scope: Scope, ref: PlayerRef): readonly PlayerId[] {
     case "attacked":
       return attackedThisCombat(scope);
     case "monarch":
-      return state.players.flatMap((player) => (player.monarch === true ? [player.id] : []));
+      return [holderOf(state, "monarch")].flatMap((player) => player ?? []);
   }
 }
 

@@ -4,6 +4,7 @@ import { isDoubleFacedObject, isTransformed } from "../faces/double-faced.ts";
 import type { ObjectId } from "../model/ids.ts";
 import { unsupported } from "../model/unsupported.ts";
 import { attachmentsOn } from "./attachments.ts";
+import { isRingBearer } from "./designations.ts";
 import { knownObject } from "./known-object.ts";
 import type { Scope } from "./scope.ts";
 
@@ -52,6 +53,8 @@ export function hasStatus(scope: Scope, status: Status, id: ObjectId): boolean {
       return permanent?.flags?.[status] === true;
     case "saddled":
       return permanent?.flags?.[`saddled:${state.turn.number}`] === true;
+    case "ring-bearer":
+      return permanent !== undefined && isRingBearer(state, id, read.controller(id));
     case "paired":
       return permanent?.pairedWith !== undefined;
     case "new-since-upkeep":

@@ -25,6 +25,9 @@ export const decisions: MessageTable["decisions"] = {
 /** What is asked, by code. */
 export const decisionCodes: MessageTable["decisionCodes"] = {
   "choose-modes": (who) => `${who} chooses modes.`,
+  "choose-dungeon": (who) => `${who} chooses a dungeon to enter.`,
+  "choose-room": (who) => `${who} chooses the room that the venture marker goes to.`,
+  "order-timestamps": (who) => `${who} chooses which of these that enter together counts as the earlier.`,
   "choose-one": (who) => `${who} chooses one of these.`,
   x: (who) => `${who} chooses a value for X.`,
   "legend-rule": (who) => `${who} chooses the legendary permanent to keep.`,

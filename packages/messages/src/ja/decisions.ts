@@ -25,6 +25,9 @@ export const decisions: MessageTable["decisions"] = {
 /** 問われていること（コードごと）。 */
 export const decisionCodes: MessageTable["decisionCodes"] = {
   "choose-modes": (who) => `${who}がモードを選ぶ。`,
+  "choose-dungeon": (who) => `${who}が入るダンジョンを選ぶ。`,
+  "choose-room": (who) => `${who}が探索マーカーを進める部屋を選ぶ。`,
+  "order-timestamps": (who) => `${who}が、同時に出るこれらのタイムスタンプ順を選ぶ。`,
   "choose-one": (who) => `${who}がこの中から1つを選ぶ。`,
   x: (who) => `${who}がXの値を選ぶ。`,
   "legend-rule": (who) => `${who}が、残す伝説のパーマネントを選ぶ。`,

@@ -143,7 +143,8 @@ function placeFor({ supply }: Position, decision: DecisionOf<"mode">): Candidate
 
 /** A name that is chosen must be one of a card, and of a card of the kind that is asked for (201.4). */
 function checkName(position: Position, decision: DecisionOf<"name">, name: string): void {
-  if (position.supply.mayName(name, decision.nonland === true ? "nonland" : "any")) return;
+  if (decision.options !== undefined || position.supply.mayName(name, decision.nonland === true ? "nonland" : "any"))
+    return;
   throw new Stop("refused", "legal", "answer-not-legal", {
     code: "answer-not-legal",
     rules: ["201.4", "712.19"],

@@ -41,7 +41,7 @@ function* inOrder(decision: Decision): Generator<Answer> {
       yield { kind: "number", number: decision.min };
       return;
     case "name":
-      yield { kind: "name", text: "Stand-in Creature" };
+      yield { kind: "name", text: decision.options?.[0] ?? "Stand-in Creature" };
       return;
     case "color":
       yield { kind: "color", colors: decision.options.slice(0, decision.count) };

@@ -1,12 +1,13 @@
 import { controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
+import { holderOf } from "../../query/designations.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
 import { revealObjects } from "../atoms/cards.ts";
+import { designate } from "../atoms/designation.ts";
 import { endEffects } from "../atoms/effects.ts";
 import { snapshot, takeAway } from "../atoms/leave.ts";
-import { becomeMonarch } from "../atoms/monarch.ts";
 import { moveObjects } from "../atoms/move.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { nextPlayer, type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
@@ -45,15 +46,22 @@ function* endGame(p: Process, winners: readonly PlayerId[]): Procedure {
   p.state = { ...p.state, over: { winners }, next: { kind: "over" } };
 }
 
-/** When the monarch leaves, the active player becomes the monarch, or the next in turn order where that is who leaves (725.4). */
-function* passMonarchy(p: Process, leaving: PlayerId): Procedure {
+/** What the leaving monarch was, the active player becomes, or the next in turn order where that is who leaves (725.4); so with the initiative (726.4). */
+function* passDesignations(p: Process, leaving: PlayerId): Procedure {
   const { active } = p.state.turn;
-  yield* becomeMonarch(p, active === leaving ? nextPlayer(p.state, leaving) : active);
+  for (const [designation, rule] of PASSED_ON)
+    if (holderOf(p.state, designation) === leaving)
+      yield* designate(p, active === leaving ? nextPlayer(p.state, leaving) : active, designation, [rule]);
 }
+
+const PASSED_ON = [
+  ["monarch", "725.4"],
+  ["initiative", "726.4"],
+] as const;
 
 /** What becomes of a leaving player's objects (800.4a): those they own leave, control effects of theirs end, and what they still control is exiled. */
 function* takeLeave(p: Process, player: PlayerId): Procedure {
-  if (playerAt(p.state, player).monarch === true) yield* passMonarchy(p, player);
+  yield* passDesignations(p, player);
   yield* revealFaceDown(p, (id) => objectAt(p.state, id)?.owner === player);
   for (const id of allObjects(p.state)) if (objectAt(p.state, id)?.owner === player) vanish(p, id);
   yield* endEffects(

@@ -3,6 +3,7 @@ import type { Batch, Procedure, Process } from "../process.ts";
 import { applyAscend, BLESSES } from "./ascend.ts";
 import { applyDaybound } from "./daybound.ts";
 import { leaveCombat } from "./leave-combat.ts";
+import { releaseRingBearers } from "./ring-bearer.ts";
 import { applyUnpairing } from "./unpair.ts";
 
 /** What can make daybound or nightbound apply: something came, turned over, became something else or changed hands, or it became day or night. */
@@ -28,5 +29,6 @@ export function* applyAtOnce(p: Process, batch: Batch): Procedure {
   if (otherEffects || batch.events.some((event) => TOUCHES.has(event.kind))) yield* applyDaybound(p);
   if (batch.events.some((event) => BLESSES.has(event.kind))) yield* applyAscend(p);
   yield* applyUnpairing(p);
+  releaseRingBearers(p);
   yield* leaveCombat(p, batch);
 }

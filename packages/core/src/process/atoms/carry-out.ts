@@ -8,12 +8,14 @@ import { countersInOrder } from "../../storage/counters.ts";
 import { eventsLastTurn, eventsThisTurn } from "../../storage/history.ts";
 import { cardObjectAt, lastKnownAt, objectAt } from "../../storage/objects.ts";
 import { emit } from "../emit.ts";
-import { apnap, newObjectId, newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
+import { newObjectId, newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
 import { type Arrival, arrangeArrivals } from "./arrange.ts";
+import type { Entering } from "./entering.ts";
 import { snapshot, takeAway } from "./leave.ts";
 import type { Moved } from "./move.ts";
 import { emitEntered, placePermanent } from "./place-permanent.ts";
 import type { Plan } from "./plan.ts";
+import { inTimestampOrder } from "./timestamp-order.ts";
 import { emitUnattached } from "./unattach.ts";
 import { insertIntoZone } from "./zones.ts";
 
@@ -23,18 +25,14 @@ export function* carryOut(p: Process, planned: readonly Plan[]): Procedure<Reado
   const isThere = ({ object }: Plan) => objectAt(p.state, object.id) !== undefined;
   const arrivals = (yield* arrangeArrivals(p, planned.filter(isThere))).filter(({ plan }) => isThere(plan));
   const plans = planned.filter(isThere);
+  const entering = yield* inTimestampOrder(p, plans.filter(isEntering));
   const lasts = plans.map(({ object }) => snapshot(p.state, objectAt(p.state, object.id) ?? object));
   for (const last of lasts) takeAway(p, last);
   const arrived = new Map<Plan, { readonly object: ObjectId; readonly zone: Zone }[]>(plans.map((plan) => [plan, []]));
-  const order = apnap(p.state);
-  const entering = plans
-    .filter((plan) => plan.entering !== undefined)
-    .sort((a, b) => order.indexOf(controllerAfter(a)) - order.indexOf(controllerAfter(b)));
-  for (const plan of entering)
-    if (plan.entering !== undefined) {
-      placePermanent(p, plan.entering);
-      arrived.get(plan)?.push({ object: plan.entering.id, zone: "battlefield" });
-    }
+  for (const plan of entering) {
+    placePermanent(p, plan.entering);
+    arrived.get(plan)?.push({ object: plan.entering.id, zone: "battlefield" });
+  }
   for (const arrival of arrivals) arrived.get(arrival.plan)?.push({ object: arrive(p, arrival), zone: arrival.zone });
   for (const [plan, objects] of arrived) {
     const last = lastKnownAt(p.state, plan.object.id);
@@ -47,7 +45,7 @@ export function* carryOut(p: Process, planned: readonly Plan[]): Procedure<Reado
   return arrived;
 }
 
-const controllerAfter = (plan: Plan) => plan.entering?.object.controller ?? plan.object.owner;
+const isEntering = (plan: Plan): plan is Plan & { readonly entering: Entering } => plan.entering !== undefined;
 
 /** Makes the new object of one arrival outside of the battlefield: face up, front face up, with no memory (400.7, 712.8a). */
 function arrive(p: Process, { plan, zone, at, owner, place }: Arrival): ObjectId {

@@ -1,5 +1,4 @@
 import type { Effect } from "../../ability/effect.ts";
-import { unsupported } from "../../model/unsupported.ts";
 import { doAction } from "./actions/actions.ts";
 import { doFlipCoin, doRollDie } from "./chance.ts";
 import { doChoose, doChoosePlayer, doChooseValue } from "./choices.ts";
@@ -8,7 +7,7 @@ import { doExchangeControl, doModify, doReplace, doRule } from "./continuous.ts"
 import { doChooseOne, doForEach, doIf, doMay, doModes, doPay, doRepeat, doSequence } from "./control.ts";
 import { doCounters, doDoubleCounters, doMoveCounters, doPlayerCounters } from "./counters.ts";
 import { doDamage, doFight } from "./damage.ts";
-import { doBecomeMonarch } from "./designations.ts";
+import { doBecomeMonarch, doTakeInitiative, doTempt, doVenture } from "./designations.ts";
 import { doEndTurn } from "./end-turn.ts";
 import {
   doCloak,
@@ -42,17 +41,8 @@ import { doCreateCopy, doCreateNamed, doCreateToken, doEmblem } from "./tokens.t
 import { doControlPlayer, doExtra, doSetDayNight, doSkip } from "./turns.ts";
 import { doDestroy, doExile, doMove, doSacrifice, doShuffle } from "./zones.ts";
 
-const isUnsupported = (what: string): Executor<Effect["kind"]> =>
-  function* () {
-    return unsupported(what);
-  };
-
 /** The instructions that have no executor yet: whatever needs them is refused. */
-export const UNSUPPORTED_EFFECTS: ReadonlySet<Effect["kind"]> = new Set<Effect["kind"]>([
-  "take-initiative",
-  "venture",
-  "tempted-by-ring",
-]);
+export const UNSUPPORTED_EFFECTS: ReadonlySet<Effect["kind"]> = new Set<Effect["kind"]>();
 
 /** Whether an instruction of this kind can be carried out. */
 export const isSupportedEffect = (kind: Effect["kind"]): boolean => !UNSUPPORTED_EFFECTS.has(kind);
@@ -136,9 +126,9 @@ export const EFFECTS: { readonly [K in Effect["kind"]]: Executor<K> } = {
   "roll-die": doRollDie,
   "flip-coin": doFlipCoin,
   "become-monarch": doBecomeMonarch,
-  "take-initiative": isUnsupported("the initiative"),
-  venture: isUnsupported("venturing"),
-  "tempted-by-ring": isUnsupported("the Ring"),
+  "take-initiative": doTakeInitiative,
+  venture: doVenture,
+  "tempted-by-ring": doTempt,
   scry: doScry,
   surveil: doSurveil,
   fateseal: doFateseal,

@@ -6,6 +6,7 @@ import { battleActions } from "./battles.ts";
 import { commanderActions } from "./commanders.ts";
 import { counterActions } from "./counters.ts";
 import { creatureActions } from "./creatures.ts";
+import { dungeonActions } from "./dungeons.ts";
 import { legendActions, worldActions } from "./legend-rule.ts";
 import { planeswalkerActions } from "./planeswalkers.ts";
 import { playerActions } from "./players.ts";
@@ -33,6 +34,7 @@ export const STATE_BASED_ACTIONS: readonly StateBasedAction[] = [
   { rules: ["704.5m", "704.5n", "704.5p"], find: attachmentActions },
   { rules: ["704.5q", "704.5r"], find: counterActions },
   { rules: ["704.5s"], find: sagaActions },
+  { rules: ["704.5t"], find: dungeonActions },
   { rules: ["704.5v", "704.5w"], find: battleActions },
   { rules: ["704.5x", "704.5y"], find: protectorActions },
   { rules: ["704.6d"], find: commanderActions },

@@ -94,6 +94,7 @@ export const SPELLS_AND_ABILITIES: Matchers<
     when(
       isEvent(event, "action") &&
         event.action === trigger.action &&
+        (trigger.room === undefined || event.room === trigger.room) &&
         (event.half === undefined || isOfDoor(view, trigger, event.half)) &&
         isPlayer(view, event, trigger.who, event.player) &&
         (trigger.subject === undefined ||

@@ -42,6 +42,10 @@ export function situation(r: Reader): Condition | undefined {
   if (r.eat("~ is paired with another creature") || r.eat("this creature is paired with another creature"))
     return { kind: "exists", what: { kind: "linked", link: "paired" } };
   if (r.eat("you are the monarch")) return { kind: "designation", of: { kind: "you" }, is: "monarch" };
+  if (r.eat("you have completed a dungeon"))
+    return { kind: "designation", of: { kind: "you" }, is: "completed-dungeon" };
+  const chosen = r.attempt(otherBearer);
+  if (chosen !== undefined) return chosen;
   if (r.eat("you have the initiative")) return { kind: "designation", of: { kind: "you" }, is: "initiative" };
   return r.oneOf<Condition>([youCast, spent, bothOwned, bothAttacking, turnOf]);
 }
@@ -124,4 +128,15 @@ function turnOf(r: Reader): Condition | undefined {
   if (player === undefined) return undefined;
   r.eat("'s");
   return r.eat("turn") ? { kind: "whose-turn", player } : undefined;
+}
+
+/** “You chose a creature other than ~ as your Ring-bearer”, as the Ring tempts you. */
+function otherBearer(r: Reader): Condition | undefined {
+  if (!r.eat("you chose a creature other than") || selfReference(r) === undefined) return undefined;
+  if (!r.eat("as your ring-bearer")) return undefined;
+  return {
+    kind: "matches",
+    what: { kind: "event", role: "subject" },
+    filter: { kind: "not", of: { kind: "is", what: { kind: "self" } } },
+  };
 }

@@ -1,4 +1,4 @@
-import type { Modification, Restriction } from "@obverse/core";
+import type { Filter, Modification, Restriction } from "@obverse/core";
 import { numberOf } from "../../vocabulary/numbers.ts";
 import { amount } from "../amount.ts";
 import { condition } from "../condition/condition.ts";
@@ -69,6 +69,14 @@ function oneCannot(r: Reader): readonly Restriction[] | undefined {
   return r.eat("blocked") ? blocked(r) : undefined;
 }
 
+/** Has greater power than what it would block. */
+const STRONGER: Filter = {
+  kind: "number",
+  of: "power",
+  is: ">",
+  value: { kind: "number-of", what: "power", of: { kind: "bound", name: "it" } },
+};
+
 function blocked(r: Reader): readonly Restriction[] | undefined {
   if (r.eat("by more than one creature")) return [{ kind: "cannot-be-blocked", most: 1 }];
   if (r.eat("except by")) {
@@ -81,6 +89,8 @@ function blocked(r: Reader): readonly Restriction[] | undefined {
     const only = nounPhrase(r);
     return only === undefined ? undefined : [{ kind: "cannot-be-blocked", exceptBy: only.filter }];
   }
+  if (r.eat("by creatures with greater power"))
+    return [{ kind: "cannot-be-blocked", by: { kind: "all", of: [{ kind: "type", type: "creature" }, STRONGER] } }];
   if (r.eat("by")) {
     const by = nounPhrase(r);
     return by === undefined ? undefined : [{ kind: "cannot-be-blocked", by: by.filter }];

@@ -56,6 +56,7 @@ const HEADS: ReadonlyMap<string, Filter | undefined> = new Map<string, Filter | 
   ["source", undefined],
   ["object", undefined],
   ["commander", { kind: "commander" }],
+  ["ring-bearer", { kind: "status", status: "ring-bearer" }],
 ]);
 
 function plain(word: string, raw: string, r: Reader): Descriptor | undefined {

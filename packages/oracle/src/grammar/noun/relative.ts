@@ -123,6 +123,7 @@ function coreOnly(r: Reader): Filter | undefined {
 
 /** What can follow “is”: “tapped”, “a creature card”, “one or more colors”, “enchanted or equipped”, “attacking you”. */
 export function complement(r: Reader): Filter | undefined {
+  if (r.eat("your ring-bearer")) return { kind: "status", status: "ring-bearer" };
   const negative = r.eat("not");
   const found = r.oneOf<Filter>([
     (inner) => (inner.eat("one or more colors") ? { kind: "not", of: { kind: "colorless" } } : undefined),

@@ -13,6 +13,10 @@ import { counterEvents } from "./object-events.ts";
 export function playerEvents(r: Reader): readonly Trigger[] | undefined {
   const counters = r.attempt(counterEvents);
   if (counters !== undefined) return counters;
+  if (r.eat("the ring tempts you")) {
+    it(r, "subject", ["creature"]);
+    return [{ kind: "action", action: "tempted-by-ring", who: { kind: "you" } }];
+  }
   const passive = r.attempt(abilityActivated);
   if (passive !== undefined) return passive;
   const who = actor(r);

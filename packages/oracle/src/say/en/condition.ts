@@ -216,6 +216,7 @@ function designation(scope: Scope, of: Extract<Condition, { kind: "designation" 
   const who = player(scope, of.of);
   if (of.is === "monarch")
     return of.of.kind === "you" ? either("you're the monarch", "you are the monarch") : clause(who, "be the monarch");
+  if (of.is === "completed-dungeon") return `${clause(who, "have completed a dungeon")}`;
   return `${who.subject} have ${of.is === "initiative" ? "the initiative" : "the city's blessing"}`;
 }
 

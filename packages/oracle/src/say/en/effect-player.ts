@@ -92,7 +92,7 @@ export function playerEffect(scope: Scope, of: EffectOf<"player">): string {
     case "take-initiative":
       return statement(scope, of.who, "take the initiative");
     case "venture":
-      return order(scope, of.who, "venture into the dungeon");
+      return order(scope, of.who, `venture into ${of.into ?? "the dungeon"}`);
     case "tempted-by-ring":
       return of.who.kind === "you" ? "the Ring tempts you" : `the Ring tempts ${player(scope, of.who).object}`;
     case "scry":

@@ -192,6 +192,8 @@ export function status(is: Extract<Filter, { kind: "status" }>["status"]): Noun 
     case "saddled":
     case "suspected":
       return before(is);
+    case "ring-bearer":
+      return after({ one: "that's your Ring-bearer", many: "that are Ring-bearers" });
     case "paired":
       return before("paired");
     case "phased-in":

@@ -42,6 +42,7 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
     }
     case "status":
       if (filter.status === "attached") return be(either("attached to a creature", "attached to a permanent"));
+      if (filter.status === "ring-bearer") return be("your Ring-bearer");
       return be(
         filter.status === "face-down" || filter.status === "face-up"
           ? either(filter.status.replace("-", " "), filter.status)

@@ -98,7 +98,12 @@ function creatures(scope: Scope, filter: Filter): Noun {
     : words;
 }
 
+/** Has greater power than what it would block. */
+const isStronger = (of: Filter): boolean =>
+  of.kind === "number" && typeof of.value === "object" && of.value.kind === "number-of" && of.value.of.kind === "bound";
+
 function cannotBeBlocked(scope: Scope, of: Extract<Restriction, { kind: "cannot-be-blocked" }>): string {
+  if (of.by?.kind === "all" && of.by.of.some(isStronger)) return "can't be blocked by creatures with greater power";
   if (of.by !== undefined) return `can't be blocked by ${many(noun(scope, of.by))}`;
   if (of.exceptBy !== undefined) return `can't be blocked except by ${many(noun(scope, of.exceptBy))}`;
   if (of.most !== undefined)

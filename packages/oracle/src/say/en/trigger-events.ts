@@ -196,6 +196,8 @@ export function action(scope: Scope, of: Extract<Trigger, { kind: "action" }>): 
     return { lead: "whenever", subject: who.subject, predicate: agree(who, verb) };
   }
   const who = actor(scope, of.who ?? { kind: "you" });
+  if (of.action === "tempted-by-ring")
+    return { lead: "whenever", subject: "the Ring", predicate: `tempts ${who.object}` };
   const own = ACTIONS[of.action];
   if (own !== undefined && of.subject === undefined)
     return { lead: "whenever", subject: who.subject, predicate: agree(who, own) };

@@ -24,7 +24,7 @@ const DONE: Readonly<Record<string, string>> = {
 export function condition(scope: Scope, of: Condition): string {
   switch (of.kind) {
     case "designation":
-      return `${player(scope, of.of)}が${{ monarch: "統治者である", initiative: "イニシアチブを得ている", "city-blessing": "都市の承認を得ている" }[of.is]}`;
+      return `${player(scope, of.of)}が${{ monarch: "統治者である", initiative: "イニシアチブを得ている", "city-blessing": "都市の承認を得ている", "completed-dungeon": "ダンジョンを踏破している" }[of.is]}`;
     case "searched":
       return `これにより${zoneName(of.zone)}から探した`;
     case "damage-this-turn":

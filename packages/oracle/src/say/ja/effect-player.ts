@@ -61,7 +61,7 @@ export function playerEffect(scope: Scope, of: EffectOf<"player">): string {
     case "take-initiative":
       return `${player(scope, of.who)}はイニシアチブを得る`;
     case "venture":
-      return `${actor(scope, of.who)}ダンジョン探索を行う`;
+      return `${actor(scope, of.who)}${of.into === undefined ? "ダンジョン" : `「${of.into}」`}探索を行う`;
     case "tempted-by-ring":
       return `指輪が${player(scope, of.who)}を誘惑する`;
     case "scry":

@@ -381,6 +381,8 @@ function status(is: Extract<Filter, { kind: "status" }>["status"]): Noun {
       return doing("エンチャントされ");
     case "summoning-sick":
       return being("召喚酔い状態");
+    case "ring-bearer":
+      return being("指輪所持者");
     case "paired":
       return doing("組にされ");
     case "new-since-upkeep":
