@@ -137,8 +137,8 @@ export interface CardObject {
   readonly permanent?: PermanentState;
   /** Present exactly on the stack. */
   readonly stack?: StackState;
-  /** In exile: face down, and who may look (406.3). Absent: face up. */
-  readonly hidden?: { readonly lookers: readonly PlayerId[] };
+  /** In exile: face down, and who may look (406.3). `pile`: exiled together with all that bear the same (406.4). Absent: face up. */
+  readonly hidden?: { readonly lookers: readonly PlayerId[]; readonly pile?: number };
   /** In exile: what exiled it (607.2a), by the id it had and its name for the linked ability. */
   readonly exiledWith?: ObjectId;
   readonly craftedFrom?: readonly ObjectId[];

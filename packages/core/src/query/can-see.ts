@@ -24,7 +24,7 @@ function seesAlone(state: GameState, player: PlayerId, id: ObjectId): boolean {
   return (
     isPublic(state, object) ||
     isOpenTo(state, player, object) ||
-    isAskedAbout(state, player, id) ||
+    isAskedAbout(state, player, object) ||
     wasShown(state, player, id)
   );
 }
@@ -96,8 +96,9 @@ function mayLookAt(state: GameState, player: PlayerId, object: CardObject, what:
   });
 }
 
-/** Whether the player is in the middle of a decision about it: then they are looking at it. */
-function isAskedAbout(state: GameState, player: PlayerId, id: ObjectId): boolean {
+/** Whether the player is in the middle of a decision about a card of a hand or library: then they are looking at it. What lies face down elsewhere nobody is shown. */
+function isAskedAbout(state: GameState, player: PlayerId, { id, zone }: CardObject): boolean {
+  if (zone !== "hand" && zone !== "library") return false;
   const decision = state.pending?.decision;
   if (decision === undefined || decision.player !== player) return false;
   switch (decision.kind) {

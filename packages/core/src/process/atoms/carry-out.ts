@@ -72,12 +72,18 @@ function arrive(p: Process, { plan, zone, at, owner, place }: Arrival): ObjectId
     counters: whole ? (counters ?? {}) : {},
     ...(zone === "stack" && plan.arrival.faceDown !== undefined ? { faceDown: plan.arrival.faceDown } : {}),
     ...(zone === "stack" ? { stack: plan.arrival.cast ?? { targets: [] } } : {}),
-    ...(zone === "exile" && whole && hidden !== undefined ? { hidden } : {}),
+    ...(zone === "exile" && whole && hidden !== undefined ? { hidden: inPile(p, hidden) } : {}),
     ...(zone === "exile" && whole && exiledWith !== undefined ? { exiledWith } : {}),
   };
   setObject(p, object);
   insertIntoZone(p, zone, owner, id, place);
   return id;
+}
+
+/** Cards exiled face down by one resolution lie in one pile (406.4), named by the first that happened in it. */
+function inPile(p: Process, hidden: NonNullable<CardObject["hidden"]>): NonNullable<CardObject["hidden"]> {
+  const pile = p.events[0]?.batch ?? p.batch?.number;
+  return pile === undefined ? hidden : { ...hidden, pile };
 }
 
 function emitMove(p: Process, plan: Plan, arrived: Moved["arrived"], more: readonly RuleKey[]): void {

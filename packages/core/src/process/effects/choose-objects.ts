@@ -3,7 +3,11 @@ import type { PlayerRef } from "../../ability/player-ref.ts";
 import type { Selector } from "../../ability/selector.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
+import type { GameState } from "../../model/state.ts";
+import { canSee } from "../../query/can-see.ts";
 import { select } from "../../query/evaluate.ts";
+import type { RuleKey } from "../../rules/rules.ts";
+import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import type { Procedure, Process } from "../process.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
@@ -136,7 +140,35 @@ export function* pickObjects(
     max: count.max,
     ...source,
   });
-  return answer.chosen.flatMap((ref) => ("object" in ref ? [ref.object] : []));
+  const chosen = answer.chosen.flatMap((ref) => ("object" in ref ? [ref.object] : []));
+  return yield* unseenAtRandom(p, context, chooser, chosen, from);
+}
+
+/** In place of a face-down card in exile that the player may not look at, a card of its pile is chosen at random (406.4). */
+function* unseenAtRandom(
+  p: Process,
+  context: EffectContext,
+  chooser: PlayerId,
+  chosen: readonly ObjectId[],
+  from: readonly ObjectId[],
+): Procedure<readonly ObjectId[]> {
+  const left = new Set(from.filter((id) => !chosen.includes(id) || isUnseen(p.state, chooser, id)));
+  const result: ObjectId[] = [];
+  for (const id of chosen) {
+    const pile = isUnseen(p.state, chooser, id) ? [...left].filter((other) => arePiled(p.state, id, other)) : [id];
+    const [found = id] = yield* chooseAtRandom(p, context, pile, 1, ["406.4"]);
+    left.delete(found);
+    result.push(found);
+  }
+  return result;
+}
+
+const isUnseen = (state: GameState, player: PlayerId, id: ObjectId): boolean =>
+  cardObjectAt(state, id)?.hidden !== undefined && !canSee(state, player, id);
+
+function arePiled(state: GameState, one: ObjectId, other: ObjectId): boolean {
+  const [here, there] = [cardObjectAt(state, one), cardObjectAt(state, other)];
+  return here?.hidden?.pile === there?.hidden?.pile && here?.exiledWith === there?.exiledWith;
 }
 
 /** So many of these objects, by chance. */
@@ -145,6 +177,7 @@ export function* chooseAtRandom(
   context: EffectContext,
   from: readonly ObjectId[],
   count: number,
+  rules: readonly RuleKey[] = ["608.2d"],
 ): Procedure<readonly ObjectId[]> {
   const source = context.source === undefined ? {} : { source: context.source };
   const left = [...from];
@@ -154,7 +187,7 @@ export function* chooseAtRandom(
     kind: "random",
     player: "nature",
     code: "choose-at-random",
-    rules: ["608.2d"],
+    rules,
     what: "choice",
     sides,
     ...source,

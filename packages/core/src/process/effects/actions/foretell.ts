@@ -16,7 +16,7 @@ export const doForetell: ActionExecutor = function* (p, context, effect) {
         foretold: { turn: p.state.turn.number, ...(cost === undefined ? {} : { cost }) },
         ...(card?.hidden === undefined
           ? {}
-          : { hidden: { lookers: [...new Set([...card.hidden.lookers, card.owner])] } }),
+          : { hidden: { ...card.hidden, lookers: [...new Set([...card.hidden.lookers, card.owner])] } }),
       });
       emit(p, { kind: "action", action: "becomes-foretold", player: context.controller, object, rules: ["702.143d"] });
     }
