@@ -157,7 +157,7 @@ function chosenProtection(scope: Scope, what: "color" | "type" | "player"): Filt
 
 function abilitiesOfOthers(
   scope: Scope,
-  { of, form, keywords }: Extract<FixedModification, { kind: "gain-abilities-of" }>,
+  { of, form, keywords, limit }: Extract<FixedModification, { kind: "gain-abilities-of" }>,
   id: ObjectId,
 ): readonly Ability[] {
   const others = scope.evaluate.select(scope, of).filter((other) => other !== id);
@@ -168,6 +168,15 @@ function abilitiesOfOthers(
         (keywords === undefined || keywords.some((name) => isKeyword(ability.keyword, name)))
       : ability.kind === form);
   return others.flatMap((other) =>
-    scope.read.characteristics(other).abilities.flatMap(({ ability }) => (wanted(ability) ? [ability] : [])),
+    scope.read
+      .characteristics(other)
+      .abilities.flatMap(({ ability }) => (wanted(ability) ? [limited(ability, limit)] : [])),
   );
+}
+
+/** “You may activate each of those abilities only once each turn”: besides a limit that it has. */
+function limited(ability: Ability, limit: { readonly times: number; readonly per: "turn" } | undefined): Ability {
+  return limit === undefined || ability.kind !== "activated" || ability.limit !== undefined
+    ? ability
+    : { ...ability, limit };
 }

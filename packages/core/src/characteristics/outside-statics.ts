@@ -25,6 +25,11 @@ function outside(rule: StaticRule): Pick<StaticAbility, "affects" | "modificatio
       ],
     };
   }
+  if (rule.kind === "all-colorless")
+    return {
+      affects: { kind: "all", filter: rule.what, zone: ["battlefield", ...OUTSIDE] },
+      modifications: [{ kind: "set-colors", colors: [] }],
+    };
   if (rule.kind !== "grant-outside") return undefined;
   const granted = keywordOf(rule);
   if (granted === undefined) return undefined;

@@ -209,6 +209,8 @@ export interface EmblemObject {
   readonly dungeon?: DungeonProgress;
   /** What created it, under the id it had: the object that the emblem's text names (607.2d). Absent: a rule. */
   readonly createdBy?: ObjectId;
+  /** What was chosen for it as it was created: “of the chosen type”. Absent: nothing. */
+  readonly chosen?: Chosen;
   readonly counters: Readonly<Record<string, number>>;
 }
 

@@ -38,5 +38,5 @@ export function linkSourceOf(scope: Scope): ObjectId {
 export function chosenFor({ state, ctx }: Scope, what: string): string | number | undefined {
   if (ctx.source === undefined) return undefined;
   const source = knownObject(state, ctx.source);
-  return source.kind === "card" ? source.chosen?.[what] : undefined;
+  return source.kind === "ability" ? undefined : source.chosen?.[what];
 }

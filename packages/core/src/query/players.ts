@@ -40,7 +40,7 @@ export function playersOf(scope: Scope, ref: PlayerRef): readonly PlayerId[] {
     case "owner":
       return unique(evaluate.select(scope, ref.of).map((id) => knownObject(state, id).owner));
     case "event-player":
-      return ctx.event === undefined ? [] : playersOfEvent(ctx.event);
+      return ctx.bound?.["event:player"]?.players ?? (ctx.event === undefined ? [] : playersOfEvent(ctx.event));
     case "active":
       return [state.turn.active];
     case "defending": {

@@ -21,7 +21,7 @@ function walk(value: unknown, found: Set<string>, within: "trigger" | "anything"
   if (Array.isArray(value)) for (const part of value) walk(part, found, within);
   else if (isNode(value)) {
     // A trigger that waits for an action asks for no executor of it.
-    const reason = within === "trigger" && value.kind === "action" ? undefined : reasonAgainst(value);
+    const reason = within === "trigger" && value.kind === "action" ? neverDone(value) : reasonAgainst(value);
     if (reason !== undefined) found.add(reason);
     for (const [key, part] of Object.entries(value))
       walk(part, found, key === "triggers" || key === "trigger" ? "trigger" : within);
@@ -53,6 +53,21 @@ const GAPS: readonly { readonly what: string; readonly is: (node: Node) => boole
   },
   { what: "opening hands", is: (node) => node.kind === "your-opening-hand" || node.kind === "opening-hand" },
 ];
+
+/** Actions that triggers can wait for and that nothing here does. */
+const NEVER_DONE: ReadonlySet<unknown> = new Set([
+  "complete-dungeon",
+  "venture",
+  "search",
+  "shuffle",
+  "exert",
+  "collect-evidence",
+  "expend-4",
+  "expend-8",
+]);
+
+const neverDone = ({ action }: Node): string | undefined =>
+  NEVER_DONE.has(action) ? `waiting for ${String(action)}` : undefined;
 
 function reasonAgainst(node: Node): string | undefined {
   const { kind } = node;

@@ -2,7 +2,7 @@ import type { Ability } from "../../ability/ability.ts";
 import type { TokenValues } from "../../ability/modification.ts";
 import { isInstantOrSorceryFace } from "../../faces/cast-face.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
-import type { CopySource } from "../../model/object.ts";
+import type { CopySource, EmblemObject } from "../../model/object.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { apnap, newObjectId, type Procedure, type Process } from "../process.ts";
 import { applyReplacements } from "../replacement/choose.ts";
@@ -108,9 +108,14 @@ function plan(p: Process, player: PlayerId, source: TokenSource, arrival: FixedA
 }
 
 /** Gives a player an emblem (114). */
-export function* createEmblem(p: Process, player: PlayerId, abilities: readonly Ability[], by?: ObjectId): Procedure {
+export function* createEmblem(
+  p: Process,
+  player: PlayerId,
+  abilities: readonly Ability[],
+  more: Pick<EmblemObject, "createdBy" | "chosen">,
+): Procedure {
   yield* simultaneously(p, function* () {
-    const id = putEmblem(p, player, abilities, by === undefined ? {} : { createdBy: by });
+    const id = putEmblem(p, player, abilities, more);
     emit(p, { kind: "created", object: id, player, zone: "command", rules: ["114.1"] });
   });
 }

@@ -9,7 +9,7 @@ export function putEmblem(
   p: Process,
   player: PlayerId,
   abilities: readonly Ability[],
-  more: Pick<EmblemObject, "createdBy" | "designation" | "tempted" | "dungeon">,
+  more: Pick<EmblemObject, "createdBy" | "designation" | "tempted" | "dungeon" | "chosen">,
 ): ObjectId {
   const id = newObjectId(p);
   setObject(p, {

@@ -4,12 +4,14 @@ import type { AbilityObject, StackState } from "../../model/object.ts";
 import type { Zone } from "../../model/zone.ts";
 import { HIDDEN_ZONES } from "../../model/zone.ts";
 import { amount } from "../../query/evaluate.ts";
-import { objectAt } from "../../storage/objects.ts";
+import { lastKnownAt, objectAt } from "../../storage/objects.ts";
 import { revealObjects } from "../atoms/cards.ts";
+import { didAction } from "../effects/library.ts";
 import { newObjectId, newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
 import type { OwnedActivated } from "./activated-abilities.ts";
 import { announceTargets } from "./announce.ts";
 import { becomeTargets } from "./become-targets.ts";
+import { commitCrime } from "./commit-crime.ts";
 import { chooseX, hasX } from "./choose-x.ts";
 import { payWithWaterbend } from "./mana/help.ts";
 import type { ManaPurpose } from "./mana/purpose.ts";
@@ -64,6 +66,7 @@ export function* activateAbility(
     });
   const announced = yield* announceTargets(p, context(), [], [ability], modes, (chosen) => keep(p, id, chosen));
   yield* becomeTargets(p, id, player, announced.targets);
+  yield* commitCrime(p, player, announced.targets);
 
   const owed = yield* payWithWaterbend(
     p,
@@ -78,6 +81,9 @@ export function* activateAbility(
     ...(Object.keys(paid.objects).length === 0 ? {} : { costObjects: paid.objects }),
   });
   yield* recordActivation(p, { player, source, object: id, owned, mana: "stack" });
+  const discarded = ability.keyword === "cycling" ? paid.objects.discard?.at(-1) : undefined;
+  if (discarded !== undefined)
+    yield* didAction(p, "cycle", player, ["702.29c"], lastKnownAt(p.state, discarded)?.became ?? []);
   return id;
 }
 

@@ -90,7 +90,18 @@ function usedUp(state: GameState, id: ObjectId, { ability, key }: OwnedActivated
       : permanent?.flags?.[`used:${key}`] === true
         ? ability.limit.times
         : 0;
-  return times >= ability.limit.times ? { code: "already-activated", rules: ["602.5b"], object: id } : undefined;
+  return times >= Math.max(ability.limit.times, keywordTimes(state, id, ability)) ? { code: "already-activated", rules: ["602.5b"], object: id } : undefined;
+}
+
+/** How often in its controller's turn a rule lets an ability of this keyword be activated: “can boast twice … rather than once”. */
+function keywordTimes(state: GameState, id: ObjectId, { keyword, limit }: ActivatedAbility): number {
+  if (keyword === undefined || limit?.per !== "turn" || state.turn.active !== controllerOf(state, id)) return 0;
+  return Math.max(
+    0,
+    ...rulesInForce(state, "keyword-limit").flatMap(({ rule, context }) =>
+      rule.keyword === keyword && matches(state, context, rule.what, { object: id }) ? [rule.times] : [],
+    ),
+  );
 }
 
 function loyaltyTimes(state: GameState, id: ObjectId): number {

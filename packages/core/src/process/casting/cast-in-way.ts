@@ -17,6 +17,7 @@ import { refuse } from "../refuse.ts";
 import { announceTargets } from "./announce.ts";
 import { asSpell, proposedStack, spellPart } from "./as-spell.ts";
 import { becomeTargets } from "./become-targets.ts";
+import { commitCrime } from "./commit-crime.ts";
 import { chooseX, hasX } from "./choose-x.ts";
 import { commanderTax } from "./commander-tax.ts";
 import { payWithHelp } from "./mana/help.ts";
@@ -78,6 +79,7 @@ export function* castInWay(p: Process, player: PlayerId, id: ObjectId, way: Cast
     keep(p, spell, chosen),
   );
   yield* becomeTargets(p, spell, player, announced.targets);
+  yield* commitCrime(p, player, announced.targets);
   checkAgain(p, player, spell, way);
 
   const settled = yield* choosePhyrexian(p, player, spell, total(more));

@@ -53,7 +53,7 @@ function attackOptions(
   return state.battlefield.flatMap((attacker) => {
     if (!canAttack(state, attacker, active)) return [];
     const allowed = defenders.filter((defender) => mayAttack(state, attacker, defender));
-    return allowed.length === 0 ? [] : [{ attacker, defenders: allowed }];
+    return allowed.length === 0 ? [] : [{ attacker, defenders: asRequired(state, attacker, allowed) }];
   });
 }
 
@@ -94,6 +94,35 @@ function mayAttack(state: GameState, id: ObjectId, defender: ObjectId | PlayerId
     const defended = typeof defender === "string" ? defender : controllerOf(state, defender);
     return players(restriction.whom).includes(defended);
   });
+}
+
+/** Of what a creature may attack, what obeys most of the requirements about whom it attacks (508.1d, 701.15b). */
+function asRequired(
+  state: GameState,
+  id: ObjectId,
+  allowed: readonly (ObjectId | PlayerId)[],
+): readonly (ObjectId | PlayerId)[] {
+  const about = restrictionsOn(state, id).flatMap(({ restriction, source, players }) => {
+    switch (restriction.kind) {
+      case "must-attack": {
+        if (restriction.whom === undefined) return [];
+        const whom = players(restriction.whom);
+        return [(defender: ObjectId | PlayerId) => whom.some((player) => player === defender)];
+      }
+      case "must-attack-source":
+        return [(defender: ObjectId | PlayerId) => defender === source];
+      case "goaded": {
+        const by = players(restriction.by);
+        return [(defender: ObjectId | PlayerId) => typeof defender === "string" && !by.some((one) => one === defender)];
+      }
+      default:
+        return [];
+    }
+  });
+  if (about.length === 0) return allowed;
+  const obeyed = allowed.map((defender) => about.filter((obeys) => obeys(defender)).length);
+  const most = Math.max(...obeyed);
+  return allowed.filter((_, at) => obeyed[at] === most);
 }
 
 function mustAttack(state: GameState, id: ObjectId): boolean {

@@ -1,8 +1,10 @@
 import type { Effect } from "../../ability/effect.ts";
+import type { EventRole } from "../../ability/selector.ts";
 import type { Binding, Bindings, TargetRef } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import type { Procedure, Process } from "../process.ts";
+import { holdersOf, playersOfEvent } from "../../query/events/event-roles.ts";
 
 /** What the instructions of one spell or ability share as they are carried out. `bound` grows with every instruction that names something. */
 export interface EffectContext extends EvaluationContext {
@@ -52,7 +54,20 @@ export function wasDone(outcome: Outcome): boolean {
   );
 }
 
-/** What an effect that lasts, or an ability that comes later, may refer to: everything named, and the targets, as `target:0`, `target:1`, … */
+const ROLES: readonly EventRole[] = ["subject", "source", "recipient", "attacker", "blocker", "spell", "ability"];
+
+/** The objects and players of the event that the ability triggered on, for a rule that lasts: as `event:subject`, …, `event:player`. */
+export function eventAsBound({ event }: EffectContext): Bindings {
+  if (event === undefined) return {};
+  const roles = ROLES.flatMap((role) => {
+    const held = holdersOf(event, role);
+    return held.objects.length === 0 && held.players.length === 0 ? [] : [[`event:${role}`, held] as const];
+  });
+  const players = playersOfEvent(event);
+  return { ...Object.fromEntries(roles), ...(players.length === 0 ? {} : { "event:player": { players } }) };
+}
+
+/** What an effect that lasts, or an ability that comes later, may refer to: everything named, the value of X, and the targets, as `target:0`, `target:1`, … */
 export function boundWithTargets(context: EffectContext): Bindings {
   const targets = (context.targets ?? []).map(
     (refs, slot) =>
@@ -64,5 +79,6 @@ export function boundWithTargets(context: EffectContext): Bindings {
         },
       ] as const,
   );
-  return { ...context.bound, ...Object.fromEntries(targets) };
+  const x: Bindings = context.x === undefined ? {} : { x: { number: context.x } };
+  return { ...context.bound, ...x, ...Object.fromEntries(targets) };
 }

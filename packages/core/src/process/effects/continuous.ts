@@ -8,7 +8,7 @@ import { startEffect } from "../atoms/effects.ts";
 import { simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import { objectsFor } from "./choose-objects.ts";
-import { boundWithTargets, type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
+import { boundWithTargets, type EffectContext, type EffectOf, eventAsBound, NOTHING_DONE, type Outcome } from "./context.ts";
 import { withIt } from "./counters.ts";
 import { fixDuration } from "./fix-duration.ts";
 import { type Fixed, fixModification } from "./fix-modification.ts";
@@ -45,7 +45,7 @@ function* startOn(
     if (found !== undefined) fixed.push(found);
   }
   if (fixed.length === 0) return;
-  const bound = Object.assign({ ...context.bound }, ...fixed.map((one) => one.bound ?? {}));
+  const bound = Object.assign({ ...boundWithTargets(context) }, ...fixed.map((one) => one.bound ?? {}));
   yield* startEffect(p, {
     kind: "continuous",
     controller: context.controller,
@@ -96,7 +96,7 @@ export function* doRule(p: Process, context: EffectContext, effect: EffectOf<"ru
     modifications: [],
     rules: effect.rules,
     duration,
-    bound: context.bound,
+    bound: { ...eventAsBound(context), ...boundWithTargets(context) },
     ...sourceOf(context),
   });
   return { done: true };

@@ -2,6 +2,7 @@ import type { Filter } from "../../ability/filter.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { unsupported } from "../../model/unsupported.ts";
 import type { Zone } from "../../model/zone.ts";
+import { rulesInForce } from "../../query/static-rules.ts";
 import { ask } from "../ask.ts";
 import { arrangeLibrary } from "../atoms/arrange-library.ts";
 import { lookAtObjects, revealObjects } from "../atoms/cards.ts";
@@ -70,9 +71,10 @@ export function* doSearch(p: Process, context: EffectContext, effect: EffectOf<"
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     const owners = effect.of === undefined ? [player] : yield* playersFor(p, context, effect.of);
     // “Your library and/or graveyard”: the player says whether the library is searched too (701.23).
-    const choosing = effect.zones.length > 1 && effect.zones.includes("library");
+    const barred = rulesInForce(p.state, "cannot-search").some((one) => one.players(one.rule.who).includes(player));
+    const choosing = !barred && effect.zones.length > 1 && effect.zones.includes("library");
     const zones =
-      choosing && !(yield* mayDo(p, context, player, "search-library"))
+      barred || (choosing && !(yield* mayDo(p, context, player, "search-library")))
         ? effect.zones.filter((zone) => zone !== "library")
         : effect.zones;
     const cards = owners.flatMap((owner) => zones.flatMap((zone) => cardsIn(p, owner, zone)));

@@ -5,7 +5,7 @@ import { unsupported } from "../../model/unsupported.ts";
 import { leaveGame } from "../actions/leave-game.ts";
 import { ask } from "../ask.ts";
 import { discardCards, drawCards, millCards } from "../atoms/cards.ts";
-import { changeLife } from "../atoms/life.ts";
+import { cannotGainLife, changeLife } from "../atoms/life.ts";
 import { addMana } from "../atoms/mana.ts";
 import { manaOptions } from "../casting/mana/production.ts";
 import { emit, simultaneously } from "../emit.ts";
@@ -129,6 +129,8 @@ export function* doExchangeLife(
   if (one === undefined || other === undefined) return NOTHING_DONE;
   const difference = playerAt(p.state, other).life - playerAt(p.state, one).life;
   if (difference === 0) return { players: [one, other] };
+  // 119.7: an exchange that would make it higher won't happen.
+  if (cannotGainLife(p.state, difference > 0 ? one : other)) return NOTHING_DONE;
   yield* simultaneously(p, function* () {
     yield* changeLife(p, one, difference, { cause: "set" });
     yield* changeLife(p, other, -difference, { cause: "set" });

@@ -9,7 +9,19 @@ export function* runEffects(p: Process, context: EffectContext, effects: readonl
   for (const effect of effects) {
     const run = EFFECTS[effect.kind] as Executor<Effect["kind"]>; // the table is checked kind by kind
     outcome = yield* run(p, context, effect, runEffects);
-    if (effect.as !== undefined) bind(context, effect.as, { ...outcome, done: wasDone(outcome) });
+    if (effect.as !== undefined) bind(context, effect.as, { ...outcome, done: wasDone(outcome) && isInFull(effect, outcome) });
   }
   return outcome;
+}
+
+/** Whether as many were acted on as the instruction asks for: doing as much as possible (609.3) is not yet doing it. */
+function isInFull(effect: Effect, { objects = [] }: Outcome): boolean {
+  if (effect.kind === "discard" && typeof effect.count === "number") return objects.length >= effect.count;
+  if (!("what" in effect) || typeof effect.what !== "object" || !("kind" in effect.what)) return true;
+  const { what } = effect;
+  return (
+    (what.kind !== "choose" && what.kind !== "choose-from") ||
+    typeof what.min !== "number" ||
+    objects.length >= what.min
+  );
 }

@@ -67,9 +67,22 @@ export function* doCreateCopy(p: Process, context: EffectContext, effect: Effect
 /** An emblem (114). */
 export function* doEmblem(p: Process, context: EffectContext, effect: EffectOf<"emblem">): Procedure<Outcome> {
   const players = yield* playersFor(p, context, effect.who);
-  for (const player of players) yield* createEmblem(p, player, effect.abilities, context.source);
+  const chosen: Record<string, string | number> = {};
+  for (const what of CHOSEN_VALUES) {
+    const { text, number } = context.bound[what] ?? {};
+    const value = text ?? number;
+    if (value !== undefined) chosen[what] = value;
+  }
+  const more = {
+    ...(context.source === undefined ? {} : { createdBy: context.source }),
+    ...(Object.keys(chosen).length === 0 ? {} : { chosen }),
+  };
+  for (const player of players) yield* createEmblem(p, player, effect.abilities, more);
   return { players };
 }
+
+/** What an emblem can say was chosen, as choices of values are named. */
+const CHOSEN_VALUES = ["name", "color", "type", "creature-type", "number"] as const;
 
 function* createFor(
   p: Process,

@@ -2,6 +2,7 @@ import type { AbilityObject } from "../../model/object.ts";
 import { holds } from "../../query/evaluate.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { removeAbility } from "../atoms/leave-stack.ts";
+import { didAction } from "../effects/library.ts";
 import { contextOfStackObject } from "../effects/stack-bodies.ts";
 import { emit, simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
@@ -24,6 +25,8 @@ export function* resolveAbility(p: Process, object: AbilityObject): Procedure {
   }
   const legal = legalTargets(p, object);
   if (legal !== undefined) yield* runParts(p, object, legal);
+  if (ability.kind === "activated" && ability.keyword === "crew")
+    yield* didAction(p, "crewed", object.controller, ["702.122d"], [object.source]);
   if (objectAt(p.state, object.id) === undefined) return;
   yield* simultaneously(p, function* () {
     removeAbility(p, object);

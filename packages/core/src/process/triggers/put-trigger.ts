@@ -5,6 +5,7 @@ import { cardObjectAt, objectAt } from "../../storage/objects.ts";
 import { removeAbility } from "../atoms/leave-stack.ts";
 import { announceTargets } from "../casting/announce.ts";
 import { becomeTargets } from "../casting/become-targets.ts";
+import { commitCrime } from "../casting/commit-crime.ts";
 import { chooseModes } from "../casting/modes.ts";
 import type { TargetingContext } from "../casting/targets.ts";
 import { contextOfStackObject } from "../effects/stack-bodies.ts";
@@ -42,6 +43,7 @@ function* announce(p: Process, id: AbilityObject["id"]): Procedure<boolean> {
     if (modes.length > 0) keep(p, id, { modes });
     const { targets } = yield* announceTargets(p, context(), [], [ability], modes, (chosen) => keep(p, id, chosen));
     yield* becomeTargets(p, id, controller, targets);
+    yield* commitCrime(p, controller, targets);
     return true;
   } catch (error) {
     if (error instanceof Refused) return false;

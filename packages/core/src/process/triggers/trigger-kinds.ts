@@ -16,7 +16,7 @@ export const TRIGGERS_OF_EVENT: { readonly [K in GameEventKind]: readonly Trigge
   created: ["enters", "creates"],
   destroyed: [],
   sacrificed: ["sacrifices"],
-  discarded: ["discards"],
+  discarded: ["discards", "action"],
   drawn: ["draws"],
   milled: ["mills"],
   cast: ["cast"],

@@ -90,8 +90,16 @@ export const SPELLS_AND_ABILITIES: Matchers<
         (trigger.from === undefined || trigger.from.includes(event.from)),
       event,
     ),
-  action: (view, trigger, event) =>
-    when(
+  action: (view, trigger, event) => {
+    // 702.29d: a card that is cycled is discarded, so that this is all of both.
+    if (trigger.action === "cycle-or-discard")
+      return when(
+        isEvent(event, "discarded") &&
+          isPlayer(view, event, trigger.who, event.player) &&
+          isObject(view, event, trigger.subject, event.object),
+        event,
+      );
+    return when(
       isEvent(event, "action") &&
         event.action === trigger.action &&
         (trigger.room === undefined || event.room === trigger.room) &&
@@ -100,7 +108,8 @@ export const SPELLS_AND_ABILITIES: Matchers<
         (trigger.subject === undefined ||
           [event.object, ...(event.objects ?? [])].some((object) => isObject(view, event, trigger.subject, object))),
       event,
-    ),
+    );
+  },
   becomes: (view, trigger, event) =>
     when(
       isEvent(event, "action") &&

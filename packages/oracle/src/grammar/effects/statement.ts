@@ -188,10 +188,27 @@ function unlessPaid(r: Reader, effects: readonly Effect[]): readonly Effect[] | 
   if (!r.eat("unless")) return undefined;
   const who = playerRef(r);
   if (who === undefined) return undefined;
-  const one: PlayerRef = isPlural(who) ? { kind: "bound", name: "each" } : who;
+  const group = isPlural(who) ? who : who.kind === "bound" && who.name === "each" ? doersOf(effects) : undefined;
+  const done = group === undefined ? effects : ofEach(effects, group);
+  if (done === undefined) return undefined;
   const first = cost(r);
   if (first === undefined) return undefined;
   const second = r.attempt((inner) => (inner.eat("or") ? cost(inner) : undefined));
   const price = second === undefined ? first : [{ kind: "either" as const, of: [first, second] }];
-  return [instruct(r, { kind: "pay", who: one, cost: price, then: [], otherwise: effects })];
+  return [instruct(r, { kind: "pay", who: group ?? who, cost: price, then: [], otherwise: done })];
+}
+
+/** The several players who do something, where it is several. */
+function doersOf([effect]: readonly Effect[]): PlayerRef | undefined {
+  return effect !== undefined && "who" in effect && effect.who !== undefined && isPlural(effect.who)
+    ? effect.who
+    : undefined;
+}
+
+/** What several players do, as what one of them does who didn't pay. Nothing where it isn't they who do it. */
+function ofEach(effects: readonly Effect[], group: PlayerRef): readonly Effect[] | undefined {
+  const each: PlayerRef = { kind: "bound", name: "each" };
+  const isTheirs = (effect: Effect): effect is Effect & { readonly who: PlayerRef } =>
+    "who" in effect && JSON.stringify(effect.who) === JSON.stringify(group);
+  return effects.every(isTheirs) ? effects.map((effect) => ({ ...effect, who: each })) : undefined;
 }

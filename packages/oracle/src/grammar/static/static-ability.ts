@@ -1,4 +1,4 @@
-import type { Ability, Condition, Modification, Selector, StaticAbility } from "@obverse/core";
+import type { Ability, Condition, Modification, Selector, StaticAbility, StaticRule } from "@obverse/core";
 import { amount, numberWord } from "../amount.ts";
 import { condition } from "../condition/condition.ts";
 import { verbPhrase } from "../modification/modifications.ts";
@@ -43,7 +43,8 @@ function sentence(r: Reader, before: Ability | undefined): One | undefined {
   const granted = r.attempt(grantRules);
   const rules = granted ?? r.attempt(staticRules);
   if (rules !== undefined && r.scope.lasting !== undefined) return undefined;
-  if (rules !== undefined) return finished(r, { kind: "static", rules }, early);
+  if (rules !== undefined)
+    return finished(r, { kind: "static", rules, ...(rules.every(isOfOwnCasting) ? { from: ["stack"] } : {}) }, early);
   const defining = early === undefined ? r.attempt(characteristicDefining) : undefined;
   if (defining !== undefined) return ended(r) ? { ability: defining } : undefined;
   const affected = subject(r);
@@ -59,6 +60,13 @@ function sentence(r: Reader, before: Ability | undefined): One | undefined {
     early ?? late,
   );
 }
+
+/** What the casting of the object itself costs works on the stack, where it is cast (113.6). */
+const isOfOwnCasting = (rule: StaticRule): boolean =>
+  rule.kind === "cost-change" &&
+  rule.of === "cast" &&
+  rule.what.kind === "is" &&
+  rule.what.what.kind === "self";
 
 /** “You may have ~ assign its combat damage as though it weren't blocked”, for each of several. */
 function asThoughUnblocked(r: Reader): StaticAbility | undefined {

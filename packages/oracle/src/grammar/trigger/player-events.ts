@@ -373,8 +373,6 @@ const ACTIONS: readonly (readonly [string, string])[] = [
   ["shuffle your library", "shuffle"],
   ["unlock this door", "unlock"],
   ["fully unlock a room", "fully-unlock"],
-  ["roll one or more dice", "roll-dice"],
-  ["win a coin flip", "win-flip"],
   ["exert a creature", "exert"],
   ["expend four", "expend-4"],
   ["expend eight", "expend-8"],
@@ -386,7 +384,17 @@ const ACTIONS: readonly (readonly [string, string])[] = [
   ["airbend", "airbend"],
 ];
 
+const CHANCE = [
+  ["roll one or more dice", "roll"],
+  ["win a coin flip", "flip-won"],
+  ["wins a coin flip", "flip-won"],
+  ["lose a coin flip", "flip-lost"],
+  ["loses a coin flip", "flip-lost"],
+] as const;
+
 const acts: Verb = (r, who) => {
+  const chance = CHANCE.find(([words]) => r.eat(words));
+  if (chance !== undefined) return { kind: "dice", what: chance[1], who: each(who) };
   const found = ACTIONS.find(([words]) => r.eat(words));
   if (found === undefined) return undefined;
   const self = found[1] === "cycle-self" || found[1] === "unlock";

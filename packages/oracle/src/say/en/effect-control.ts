@@ -1,4 +1,4 @@
-import type { Amount, Effect, Selector } from "@obverse/core";
+import type { Amount, Effect, PlayerRef, Selector } from "@obverse/core";
 import type { EffectOf } from "../effect-family.ts";
 import { eachWay, either, sentence } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
@@ -220,8 +220,22 @@ const fork = (scope: Scope): Scope => ({ ...scope, named: new Map(scope.named) }
 
 const eachOf = (words: string): string => words.replace(/^(\uE000)?all /, "$1");
 
+/** “Each opponent …”, where each of several players does it who didn't pay. Nothing: it is one player who pays. */
+function doneByAll(otherwise: readonly Effect[], who: PlayerRef): readonly Effect[] | undefined {
+  if (who.kind !== "opponents" && who.kind !== "each" && who.kind !== "those-who") return undefined;
+  return otherwise.map((effect) =>
+    "who" in effect && effect.who?.kind === "bound" && effect.who.name === "each" ? { ...effect, who } : effect,
+  );
+}
+
 function pay(scope: Scope, of: Extract<Effect, { kind: "pay" }>): string {
   takeBare(scope);
+  const all = of.otherwise === undefined ? undefined : doneByAll(of.otherwise, of.who);
+  if (of.then.length === 0 && all !== undefined) {
+    const doing = clauses(scope, all);
+    const one = player(scope, { kind: "bound", name: "each" });
+    return `${doing} unless ${clause(one, costAction(scope, of.cost))}`;
+  }
   if (of.then.length === 0 && of.otherwise !== undefined) {
     const late = fork(scope);
     const act = costAction(late, of.cost);

@@ -86,8 +86,6 @@ const ACTIONS: Readonly<Record<string, string>> = {
   venture: "venture into the dungeon",
   "complete-dungeon": "complete a dungeon",
   "fully-unlock": "fully unlock a Room",
-  "roll-dice": "roll one or more dice",
-  "win-flip": "win a coin flip",
   exert: "exert a creature",
   "expend-4": "expend four",
   "expend-8": "expend eight",
