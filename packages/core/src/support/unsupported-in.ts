@@ -56,8 +56,6 @@ const GAPS: readonly { readonly what: string; readonly is: (node: Node) => boole
 
 /** Actions that triggers can wait for and that nothing here does. */
 const NEVER_DONE: ReadonlySet<unknown> = new Set([
-  "complete-dungeon",
-  "venture",
   "search",
   "shuffle",
   "exert",
