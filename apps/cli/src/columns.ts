@@ -1,5 +1,6 @@
 /** How many columns the command writes at most: what COLUMNS says, else 80, or the terminal's where that is narrower. */
-export const COLUMNS: number = Number(process.env.COLUMNS) || Math.min(80, process.stdout.columns ?? 80);
+export const COLUMNS: number =
+  Number(process.env.COLUMNS) || (isKnown(process.stdout.columns) ? Math.min(80, process.stdout.columns) : 80);
 
 /** How many columns a text takes: wide characters take two, marks of colour none. */
 export function columnsOf(text: string): number {
@@ -70,3 +71,8 @@ const WIDE_CHARACTER = new RegExp(`[${WIDE}]`, "u");
 const PIECE = new RegExp(`[ァ-ヺー]{1,12}\\s*|[${WIDE}]\\s*|[^${WIDE}\\s]+\\s*|\\s+`, "gu");
 const CLOSING = /^[)\]}.,:;!?%”’、。，．・：；？！）」』】〕》〉］｝ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜]/u;
 const OPENING = /[([{“‘（「『【〔《〈［｛]$/u;
+
+/** Whether a terminal says how wide it is; some say 0. */
+function isKnown(columns: number | undefined): columns is number {
+  return columns !== undefined && columns >= 20;
+}

@@ -28,5 +28,5 @@ const isColored = (): boolean =>
 
 /** A text in a colour or weight, where output may be coloured. */
 export function styled(style: "green" | "red" | "yellow" | "dim" | "bold" | "cyan", text: string): string {
-  return isColored() ? styleText(style, text) : text;
+  return isColored() ? styleText(style, text, { validateStream: false }) : text;
 }

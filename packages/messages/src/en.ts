@@ -24,5 +24,6 @@ export const en: MessageTable = {
   changes,
   steps,
   terms,
+  counter: (kind) => kind,
   faceSymbols,
 };

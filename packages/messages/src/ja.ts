@@ -8,6 +8,7 @@ import { refusals } from "./ja/refusals.ts";
 import { rules } from "./ja/rules.ts";
 import { steps } from "./ja/steps.ts";
 import { terms } from "./ja/terms.ts";
+import { counterWord } from "./ja/words.ts";
 import type { MessageTable } from "./message-table.ts";
 
 /** The sentences of this language. */
@@ -24,5 +25,6 @@ export const ja: MessageTable = {
   changes,
   steps,
   terms,
+  counter: counterWord,
   faceSymbols,
 };

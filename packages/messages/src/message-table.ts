@@ -38,6 +38,8 @@ export interface MessageTable {
   readonly changes: ChangeTexts;
   readonly steps: Readonly<Record<Step, string>>;
   readonly terms: Readonly<Record<Term, string>>;
+  /** A kind of counter. */
+  readonly counter: (kind: string) => string;
   /** The signs in the corners of faces. */
   readonly faceSymbols: Readonly<Record<FaceSymbol, string>>;
 }

@@ -14,7 +14,7 @@ import { namesOf, sayRefusal, sayRule } from "@obverse/messages";
 import { type Failure, lookUp, referenceTo, runScenario, type StepTold, type Things } from "@obverse/scenario";
 import { compile } from "../cards/compiler.ts";
 import { cardSource } from "../cards/source.ts";
-import { padded, wrapped } from "../columns.ts";
+import { columnsOf, padded, wrapped } from "../columns.ts";
 import { editionGiven } from "../edition.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
 import { EXPLAIN } from "../explain/texts.ts";
@@ -149,6 +149,7 @@ function linesFor(
   const text = EXPLAIN[lang];
   const names = namesOf(state, namingFor(lang));
   const lines = [styled("bold", `${names.object(id)}${names.object(id) === object ? "" : ` [${object}]`}`)];
+  const width = Math.max(...EXPLAINED.map((property) => columnsOf(text[property])));
   const used = new Set<RuleKey>();
   for (const step of steps) {
     const { property, what, source, rules } = step;
@@ -156,8 +157,8 @@ function linesFor(
     lines.push(
       ...wrapped(
         `${padded(valueText(step, lang), 28)} ${text[what]}${by}${citing(rules, edition)}`,
-        17,
-        `  ${padded(text[property], 12)} `,
+        width + 3,
+        `  ${padded(text[property], width)} `,
       ),
     );
     for (const rule of rules) used.add(rule);

@@ -46,7 +46,7 @@ export const EXPLAIN: Texts<Explained | ExplanationStep["what"] | "none" | "noSc
     loyalty: "忠誠度",
     defense: "守備値",
     abilities: "能力",
-    controller: "支配者",
+    controller: "コントローラー",
     copy: "コピー効果",
     "face-down": "裏向き",
     effect: "効果",

@@ -14,7 +14,7 @@ export function boardLines(state: GameState, things: Things, names: Names, lang:
   const lines = [
     styled("bold", `${text.turn} ${turn.number}: ${turn.active}, ${tableOf(lang).steps[turn.step]}${daylight}`),
   ];
-  const name = (id: ObjectId): string => objectText(state, things, names, id);
+  const name = (id: ObjectId): string => objectText(state, things, names, id, lang);
   for (const player of state.players) {
     const permanents = state.battlefield.filter((id) => controllerOf(state, id) === player.id);
     const pool =
@@ -38,7 +38,7 @@ export function boardLines(state: GameState, things: Things, names: Names, lang:
 const ownedBy = (state: GameState, ids: readonly ObjectId[], player: string): readonly ObjectId[] =>
   ids.filter((id) => objectAt(state, id)?.owner === player);
 
-function objectText(state: GameState, things: Things, names: Names, id: ObjectId): string {
+function objectText(state: GameState, things: Things, names: Names, id: ObjectId, lang: Language): string {
   const object = objectAt(state, id);
   const name = names.object(id);
   const label = referenceTo(state, things, id);
@@ -46,7 +46,8 @@ function objectText(state: GameState, things: Things, names: Names, id: ObjectId
   if (object?.kind === "card" && object.zone === "battlefield") {
     const { power, toughness } = characteristics(state, id);
     if (power !== undefined && toughness !== undefined) parts.push(`${power}/${toughness}`);
-    for (const [counter, count] of Object.entries(object.counters)) if (count > 0) parts.push(`${count} ${counter}`);
+    for (const [counter, count] of Object.entries(object.counters))
+      if (count > 0) parts.push(`(${tableOf(lang).counter(counter)} ×${count})`);
     if (object.permanent?.tapped === true) parts.push("(T)");
   }
   return label === name || label.startsWith("#") ? parts.join(" ") : `${parts.join(" ")} [${label}]`;

@@ -1,6 +1,8 @@
+import { nameIn } from "@obverse/cards";
 import {
   type Action,
   type Answer,
+  type Card,
   characteristics,
   type Decision,
   type GameState,
@@ -35,7 +37,7 @@ export function choicesAt(
   return answersTo(table, decision).map((answer) => ({
     answer,
     text: sayAnswer(decision, answer, tableOf(lang), names, {
-      option: (option, source) => sayOption(option, lang, source === undefined ? {} : bearerOf(state, source)),
+      option: (option, source) => sayOption(option, lang, source === undefined ? {} : bearerOf(state, source, lang)),
     }),
   }));
 }
@@ -48,14 +50,14 @@ export function actionText(state: GameState, action: Action, names: Names, lang:
       return text.pass;
     case "cast": {
       const details = [
-        isTwoFaced(state, action.object) ? faceText(action.face, lang) : undefined,
+        isTwoFaced(state, action.object) ? faceText(state, action.object, action.face, lang) : undefined,
         action.faceDown === undefined ? undefined : `${text.faceDown} (${wordOf(action.faceDown, lang)})`,
         action.via === undefined ? undefined : wordOf(action.via, lang),
       ].filter((part) => part !== undefined);
       return `${text.cast}: ${names.object(action.object)}${details.length === 0 ? "" : ` (${details.join(", ")})`}`;
     }
     case "play-land":
-      return `${text.play}: ${names.object(action.object)}${action.face === undefined || !isTwoFaced(state, action.object) ? "" : ` (${wordOf(action.face, lang)})`}`;
+      return `${text.play}: ${names.object(action.object)}${action.face === undefined || !isTwoFaced(state, action.object) ? "" : ` (${faceText(state, action.object, action.face, lang)})`}`;
     case "activate":
       return `${text.activate}: ${names.object(action.object)}${abilityText(state, action, lang)}`;
     case "turn-face-up":
@@ -67,18 +69,31 @@ export function actionText(state: GameState, action: Action, names: Names, lang:
   }
 }
 
-function isTwoFaced(state: GameState, id: ObjectId): boolean {
+function definitionOf(state: GameState, id: ObjectId): Card | undefined {
   const object = objectAt(state, id);
-  const card = object?.kind === "card" ? state.definitions[object.components[0]?.what.definition ?? ""] : undefined;
+  return object?.kind === "card" ? state.definitions[object.components[0]?.what.definition ?? ""] : undefined;
+}
+
+function isTwoFaced(state: GameState, id: ObjectId): boolean {
+  const card = definitionOf(state, id);
   return card !== undefined && (card.faces.length > 1 || card.halves !== undefined);
 }
 
-function faceText(face: Extract<Action, { kind: "cast" }>["face"], lang: Language): string | undefined {
-  return face === undefined
-    ? undefined
-    : typeof face === "string"
-      ? wordOf(face, lang)
-      : `half ${face.half === "fused" ? "fused" : face.half + 1}`;
+/** Which face or half: the front in a word, another by its name. */
+function faceText(
+  state: GameState,
+  id: ObjectId,
+  face: Extract<Action, { kind: "cast" }>["face"],
+  lang: Language,
+): string | undefined {
+  const card = definitionOf(state, id);
+  if (face === undefined) return undefined;
+  if (typeof face === "string") {
+    const back = face === "back" ? card?.faces[1] : undefined;
+    return back === undefined ? wordOf(face, lang) : `${wordOf(face, lang)}: ${nameIn(back.name, lang)}`;
+  }
+  const parts = card?.halves?.parts.map((part) => nameIn(part.name, lang)) ?? [];
+  return face.half === "fused" ? parts.join(" + ") : parts[face.half];
 }
 
 function abilityText(state: GameState, action: Extract<Action, { kind: "activate" }>, lang: Language): string {
@@ -87,14 +102,20 @@ function abilityText(state: GameState, action: Extract<Action, { kind: "activate
   const sentence =
     owned.ability.kind === "unsupported"
       ? owned.ability.reason
-      : sayAbility(owned.ability, lang, bearerOf(state, action.object));
+      : sayAbility(owned.ability, lang, bearerOf(state, action.object, lang));
   return `: ${sentence.length > 90 ? `${sentence.slice(0, 90)}…` : sentence}`;
 }
 
 /** What an ability is of, for the words that say it. */
-function bearerOf(state: GameState, id: ObjectId): SayOptions {
+function bearerOf(state: GameState, id: ObjectId, lang: Language): SayOptions {
   const { name, types, subtypes, supertypes } = characteristics(state, id);
-  return { types, subtypes, supertypes, ...(name === null ? {} : { name }) };
+  return {
+    types,
+    subtypes,
+    supertypes,
+    nameOf: (card) => nameIn(card, lang),
+    ...(name === null ? {} : { name: nameIn(name, lang) }),
+  };
 }
 
 /** A word of the rules in the language, where there is one for it. */

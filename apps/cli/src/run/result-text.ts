@@ -2,6 +2,7 @@ import type { Failure, Report, ScenarioResult, ScenarioStatus } from "@obverse/s
 import type { Language } from "../language.ts";
 import { styled } from "../output.ts";
 import { actualText } from "../texts/failure-text.ts";
+import { runnerWord } from "../texts/runner-words.ts";
 
 /** How a scenario ended, in a word. */
 export const statusWord = (status: ScenarioStatus, lang: Language): string =>
@@ -56,7 +57,7 @@ function failureText(failure: Failure, lang: Language): readonly string[] {
 
 /** What a failure expected; where it is no value of the scenario's, in words. */
 function expectedText(expected: unknown, lang: Language): string {
-  return expected === "a board" && lang === "ja" ? "盤面" : short(expected, 400);
+  return runnerWord(expected, lang) ?? short(expected, 400);
 }
 
 /** A value on one line. */

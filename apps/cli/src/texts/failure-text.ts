@@ -2,15 +2,16 @@ import type { Failure } from "@obverse/scenario";
 import { nearestCard } from "../cards/nearest-card.ts";
 import type { Language } from "../language.ts";
 import { short } from "../run/result-text.ts";
+import { runnerWord } from "./runner-words.ts";
 import { stopText } from "./stop-text.ts";
 
 /** What happened instead of what a failure expected, in words. */
 export function actualText(actual: unknown, lang: Language): string {
   const stop = stopText(actual, lang);
-  if (stop === undefined) return short(actual, 400);
+  if (stop === undefined) return runnerWord(actual, lang) ?? short(actual, 400);
   if (stop.rest === undefined) return stop.sentence;
   const rest = Array.isArray(stop.rest) ? stop.rest.map((one) => setUpText(one, lang)) : undefined;
-  return `${stop.sentence} ${rest === undefined ? short(stop.rest, 400) : short(rest.join("; "), 400)}`;
+  return `${stop.sentence} ${rest === undefined ? (runnerWord(stop.rest, lang) ?? short(stop.rest, 400)) : short(rest.join("; "), 400)}`;
 }
 
 /** Why a scenario could not be played on, with its step and the rules that refuse it. */

@@ -1,5 +1,6 @@
 import type { GameState, ObjectId, ObjectView } from "@obverse/core";
 import type { ComponentChildren, JSX } from "preact";
+import { sentences } from "../state/loaded.ts";
 import { nameIn, namesNow } from "../state/naming.ts";
 import { fill, texts } from "../words/language.ts";
 import { FaceMark } from "./face-mark.tsx";
@@ -155,7 +156,7 @@ function Marks({
         {Object.entries(object.counters)
           .filter(([, count]) => count > 0)
           .map(([kind, count]) => (
-            <Badge>{fill(text.counters, kind, count)}</Badge>
+            <Badge>{fill(text.counters, sentences.value?.counter(kind) ?? kind, count)}</Badge>
           ))}
         {permanent !== undefined && permanent.damage > 0 ? <Badge>{fill(text.damage, permanent.damage)}</Badge> : null}
         {shown.token === true ? <Badge>{text.token}</Badge> : null}
