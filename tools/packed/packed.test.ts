@@ -50,15 +50,23 @@ beforeAll(() => {
   writeFileSync(join(app, "package.json"), JSON.stringify({ private: true, dependencies }));
   execFileSync(
     "npm",
-    ["install", "--offline", "--omit=optional", "--no-audit", "--no-fund", `--cache=${folder}/cache`],
+    [
+      "install",
+      "--offline",
+      "--ignore-scripts",
+      "--omit=optional",
+      "--no-audit",
+      "--no-fund",
+      `--cache=${folder}/cache`,
+    ],
     {
       cwd: app,
-      stdio: "ignore",
+      stdio: ["ignore", "ignore", "pipe"],
       env: { PATH: process.env.PATH ?? "", HOME: folder },
     },
   );
 }, 5 * MINUTES);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 5 * MINUTES);
 
 const obverse = (args: readonly string[], input = ""): string =>
   execFileSync(join(app, "node_modules/.bin/obverse"), args, {

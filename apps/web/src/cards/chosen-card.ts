@@ -1,5 +1,5 @@
 import { type Card, nameKey } from "@obverse/core";
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { builtIn } from "../state/loaded.ts";
 import { ownCards } from "../state/sources.ts";
 
@@ -16,9 +16,12 @@ export function searchCards(words: string): { readonly card?: Card; readonly sug
   const found = builtIn.value?.findCard(words) ?? { suggestions: [] };
   if (found.card !== undefined || own === undefined || words.trim() === "") return found;
   const key = nameKey(words);
-  const named = own.all().filter(({ name }) => nameKey(name).includes(key));
-  return { suggestions: [...new Set([...named.map(({ name }) => name).slice(0, MOST), ...found.suggestions])] };
+  const named = ownNames.value.filter((each) => each.key.includes(key)).map(({ name }) => name);
+  return { suggestions: [...new Set([...named.slice(0, MOST), ...found.suggestions])] };
 }
+
+/** The names of the person's own cards as they are searched: tens of thousands, so not made anew for each letter typed. */
+const ownNames = computed(() => (ownCards.value?.all() ?? []).map(({ name }) => ({ name, key: nameKey(name) })));
 
 /** How many of the person's own cards are suggested. */
 const MOST = 8;

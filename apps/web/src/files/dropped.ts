@@ -1,8 +1,8 @@
 import type { Card } from "@obverse/core";
 import { signal } from "@preact/signals";
-import { del, get, set } from "idb-keyval";
 import { ownCards } from "../state/sources.ts";
 import { markKept } from "./drops.ts";
+import { cardsKept, dropCards, keepCards } from "./kept-cards.ts";
 import { readCards } from "./reading.ts";
 
 /** What came of a file, to be told. */
@@ -17,8 +17,6 @@ export const fileNews = signal<FileNews | undefined>(undefined);
 /** How many cards of the person's own are kept. */
 export const keptCards = signal(0);
 
-const KEY = "obverse-cards-1";
-
 /** Reads a file of card data and keeps its cards in this browser. */
 export async function takeFile(file: File): Promise<void> {
   const reading = (share: number): void => {
@@ -32,11 +30,11 @@ export async function takeFile(file: File): Promise<void> {
       return;
     }
     const { cards: found, cutOff } = read;
-    const known = (await get<readonly Card[]>(KEY)) ?? [];
+    const known = await cardsKept();
     const ids = new Set(found.map(({ id }) => id));
     const all = [...known.filter(({ id }) => !ids.has(id)), ...found];
     await useCards(all);
-    await set(KEY, all);
+    await keepCards(all);
     markKept("kept");
     fileNews.value = { kind: cutOff ? "cut" : "read", file: file.name, cards: found.length };
   } catch {
@@ -47,8 +45,8 @@ export async function takeFile(file: File): Promise<void> {
 /** Takes up the cards that were kept in this browser. */
 export async function recallCards(): Promise<void> {
   try {
-    const known = await get<readonly Card[]>(KEY);
-    if (known !== undefined && known.length > 0) await useCards(known);
+    const known = await cardsKept();
+    if (known.length > 0) await useCards(known);
   } catch {
     // Where nothing can be kept, nothing was.
   }
@@ -56,7 +54,7 @@ export async function recallCards(): Promise<void> {
 
 /** Forgets the person's own cards. */
 export async function forgetCards(): Promise<void> {
-  await del(KEY);
+  await dropCards();
   markKept("gone");
   ownCards.value = undefined;
   keptCards.value = 0;

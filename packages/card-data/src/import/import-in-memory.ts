@@ -15,11 +15,15 @@ export interface MemoryImport {
   readonly cutOff: boolean;
 }
 
-/** Reads cards from bytes, packed or not, of either source: the way of an import, for a page and for files that fit in memory. */
+/**
+ * Reads cards from bytes, packed or not, of either source: the way of an import, for a page and for files that fit in memory.
+ * Once all bytes are there, `onCard` hears how many of the cards are made, and of how many.
+ */
 export async function importInMemory(
   chunks: AsyncIterable<Uint8Array>,
   compile: CompileFace,
   wishes: Omit<ImportWishes, "level"> = {},
+  onCard?: (made: number, of: number) => void,
 ): Promise<MemoryImport> {
   const all: ImportWishes = { ...wishes, level: "cards" };
   const pass = makePrintPass(all);
@@ -42,12 +46,18 @@ export async function importInMemory(
   const { units, cutOff } = splitter.end();
   take(pass.push(units));
   take(pass.end());
-  const gathered = gatherCards(parsed(spilled), all, compile, clues);
+  const gathered = gatherCards(parsed(spilled, onCard), all, compile, clues);
   return { cards: gathered.cards, issues: [...issues, ...gathered.issues], cutOff: cutOff || broken };
 }
 
-function* parsed(spilled: readonly string[]): Generator<Spilled> {
-  for (const json of spilled) yield JSON.parse(json) as Spilled; // written by the first pass
+function* parsed(
+  spilled: readonly string[],
+  onCard: ((made: number, of: number) => void) | undefined,
+): Generator<Spilled> {
+  for (const [made, json] of spilled.entries()) {
+    onCard?.(made, spilled.length);
+    yield JSON.parse(json) as Spilled; // written by the first pass
+  }
 }
 
 /** Packed bytes that can't be unpacked to their end. */

@@ -14,17 +14,26 @@ const NOT_IN_A_DECK = ["Plane", "Phenomenon", "Scheme", "Vanguard", "Dungeon", "
 /** Makes a source of cards in memory. A full name wins over a face's, a card over a token or a plane of the same name, an earlier one over a later. */
 export function makeCardSource(cards: Iterable<Card>): TolerantCardSource {
   const list = [...cards];
-  const byId = new Map(list.map((card) => [card.id as string, card]));
-  const ordered = [...list.filter(isTraditional), ...list.filter((card) => !isTraditional(card))];
-  const exact = indexOf(ordered, (name) => name);
-  const folded = indexOf(ordered, nameKey);
-  const names = new Set(list.filter((card) => !card.token).flatMap(namesOf));
+  // There may be tens of thousands of cards, so each index is made when it is first asked for.
+  const ordered = once(() => [...list.filter(isTraditional), ...list.filter((card) => !isTraditional(card))]);
+  const byId = once(() => new Map(list.map((card) => [card.id as string, card])));
+  const exact = once(() => indexOf(ordered(), (name) => name));
+  const folded = once(() => indexOf(ordered(), nameKey));
+  const names = once(() => new Set(list.filter((card) => !card.token).flatMap(namesOf)));
   return {
-    get: (id) => byId.get(id),
-    byName: (name) => exact.get(name),
-    hasName: (name) => names.has(name),
-    find: (query) => exact.get(query) ?? folded.get(nameKey(query)),
+    get: (id) => byId().get(id),
+    byName: (name) => exact().get(name),
+    hasName: (name) => names().has(name),
+    find: (query) => exact().get(query) ?? folded().get(nameKey(query)),
     all: () => list,
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
