@@ -1,4 +1,4 @@
-import type { Card } from "@obverse/core";
+import type { Card, Face } from "@obverse/core";
 import type { JSX } from "preact";
 import { FaceText } from "../card/face-text.tsx";
 import { Mana } from "../card/mana.tsx";
@@ -62,7 +62,8 @@ export function CardPage(): JSX.Element {
 
 function CardView({ card, onChoose }: { readonly card: Card; readonly onChoose: (name: string) => void }): JSX.Element {
   const text = texts.value;
-  const faces = card.halves?.parts ?? card.faces;
+  const faces = pairOf(card)?.flatMap((name) => cardSource().byName(name)?.faces[0] ?? []) ?? facesOf(card);
+  const isTwoFaced = card.faces.length === 2 && card.halves === undefined;
   return (
     <article class="card-view">
       <header>
@@ -81,14 +82,10 @@ function CardView({ card, onChoose }: { readonly card: Card; readonly onChoose: 
         {faces.map((face, index) => (
           <section
             key={face.name}
-            class={index === 1 && card.halves === undefined ? "paper paper-back" : "paper"}
-            aria-label={
-              faces.length === 2 && card.halves === undefined ? (index === 0 ? text.front : text.back) : face.name
-            }
+            class={index === 1 && isTwoFaced ? "paper paper-back" : "paper"}
+            aria-label={isTwoFaced ? (index === 0 ? text.front : text.back) : nameIn.value(face.name)}
           >
-            {faces.length === 2 && card.halves === undefined ? (
-              <p class="paper-mark">{index === 0 ? text.front : text.back}</p>
-            ) : null}
+            {isTwoFaced ? <p class="paper-mark">{index === 0 ? text.front : text.back}</p> : null}
             <FaceText face={face} />
           </section>
         ))}
@@ -100,6 +97,12 @@ function CardView({ card, onChoose }: { readonly card: Card; readonly onChoose: 
   );
 }
 
+const facesOf = (card: Card): readonly Face[] => card.halves?.parts ?? card.faces;
+
+/** The names of the pair that a card melds in, or is melded from. Absent: it has to do with no melding. */
+const pairOf = (card: Card): readonly string[] | undefined =>
+  card.meld === undefined ? card.meldedFrom : [card.name, card.meld.partner];
+
 /** The pair and what it becomes. Nothing for other cards. */
 function MeldTriple({
   card,
@@ -109,7 +112,7 @@ function MeldTriple({
   readonly onChoose: (name: string) => void;
 }): JSX.Element | null {
   const text = texts.value;
-  const names = card.meld === undefined ? card.meldedFrom : ([card.name, card.meld.partner] as const);
+  const names = pairOf(card);
   const result = card.meld?.result ?? (card.meldedFrom === undefined ? undefined : card.name);
   if (names === undefined || result === undefined) return null;
   const melded = cardSource().byName(result);
@@ -124,7 +127,9 @@ function MeldTriple({
         ))}
         <span class="triple-result">
           {melded === undefined ? nameIn.value(result) : <FaceText face={melded.faces[0]} />}
-          <span class="visually-hidden">{fill(text.meldsInto, nameIn.value(names[1]), nameIn.value(result))}</span>
+          <span class="visually-hidden">
+            {fill(text.meldsInto, nameIn.value(names[1] ?? ""), nameIn.value(result))}
+          </span>
         </span>
       </div>
     </section>
