@@ -31,6 +31,8 @@ export type Condition =
     }
   /** An earlier instruction did what it says: “if you do”, “when you do”, “if a creature card is discarded this way”. */
   | { readonly kind: "done"; readonly name: string; readonly filter?: Filter }
+  /** The players are among those who did what an earlier instruction says: “each opponent who can't loses 3 life” (where it isn't so). */
+  | { readonly kind: "did"; readonly who: PlayerRef; readonly name: string }
   /** This ability resolves for the nth time this turn: “this is the second time this ability has resolved this turn”. */
   | { readonly kind: "resolved-times"; readonly nth: number }
   /** An optional cost was paid: kicked, “if {R}{G} was spent”, bargained. */

@@ -102,6 +102,8 @@ export type Effect = Instruction &
         readonly who: PlayerRef;
         readonly options: readonly (readonly Effect[])[];
         readonly villainous?: true;
+        /** One of them at random. Absent: as `who` chooses. */
+        readonly random?: true;
       }
     | { readonly kind: "modes"; readonly modal: import("./ability.ts").Modal }
     /** A reflexive trigger, “when you do” (603.12). */
@@ -159,6 +161,8 @@ export type Effect = Instruction &
           | "even-odd"
           | "keyword";
         readonly from?: readonly string[];
+        /** One of `from` at random. Absent: as `who` chooses. */
+        readonly random?: true;
         readonly min?: Amount;
         readonly max?: Amount /** A type that at least two of these share. */;
         readonly shared?: Selector /** Keeps it with the source (“as ~ enters, choose”), else for this resolution only. */;
@@ -451,7 +455,11 @@ export type Effect = Instruction &
           | "chaos"
           | "prepare"
           /** The source is paired with a creature (702.95c). */
-          | "pair";
+          | "pair"
+          /** The source becomes solved (719.3a). */
+          | "solve"
+          /** The source's level becomes `count` (716.2a). */
+          | "gain-level";
         readonly who?: PlayerRef;
         readonly what?: Selector;
         readonly count?: Amount;

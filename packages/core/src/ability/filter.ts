@@ -19,7 +19,9 @@ export type ObjectNumber =
   | "colors"
   | "targets"
   | "mana-spent"
-  | "times-mutated";
+  | "times-mutated"
+  /** The level of a Class (716.2d). */
+  | "level";
 
 /** Which objects (or, where it says so, players): a tree of predicates. `{ all: [] }` is “anything”. */
 export type Filter =
@@ -72,6 +74,8 @@ export type Filter =
         | "suspected"
         /** Its controller's Ring-bearer (701.54e). */
         | "ring-bearer"
+        /** Of a Case (719.3b). */
+        | "solved"
         /** Paired with another creature (702.95b). */
         | "paired"
         /** Came under its controller's control since the beginning of their last upkeep (702.30a). */

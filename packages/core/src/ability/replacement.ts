@@ -126,6 +126,13 @@ export type Replacement =
       readonly instead: readonly Effect[];
       readonly causedBy?: PlayerRef;
     }
+  /** A permanent would do a keyword action of its own (701.44): `event: subject` is that permanent. */
+  | {
+      readonly kind: "action";
+      readonly action: "explore";
+      readonly subject: Filter;
+      readonly instead: readonly Effect[];
+    }
   | { readonly kind: "mana"; readonly source: Filter; readonly factor?: number; readonly instead?: readonly string[] }
   | { readonly kind: "untap-step"; readonly subject: Filter }
   | { readonly kind: "skip"; readonly who: PlayerRef; readonly step: string }

@@ -195,8 +195,19 @@ export type Trigger =
   | { readonly kind: "state"; readonly condition: import("./condition.ts").Condition }
   | {
       readonly kind: "becomes";
-      readonly what: "monstrous" | "renowned" | "saddled" | "crewed" | "exerted" | "suspected" | "plotted" | "level";
+      readonly what:
+        | "monstrous"
+        | "renowned"
+        | "saddled"
+        | "crewed"
+        | "exerted"
+        | "suspected"
+        | "plotted"
+        | "level"
+        | "solved";
       readonly subject: Subject;
+      /** Of `level`: which it is then. Absent: any. */
+      readonly level?: number;
     }
   | {
       readonly kind: "dice";

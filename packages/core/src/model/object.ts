@@ -73,6 +73,8 @@ export interface PermanentState {
   readonly castBy?: PlayerId;
   readonly castFrom?: Zone;
   readonly flags?: Readonly<Record<string, true>>;
+  /** The level that a class level bar's ability gave it (716.2b). Absent: none, which counts as 1 (716.2d). */
+  readonly level?: number;
   /** Loyalty abilities activated this turn (606.3), reset with the turn. */
   readonly loyaltyActivations?: { readonly turn: number; readonly times: number };
   readonly attacking?: { readonly defender: PlayerId | ObjectId; readonly blocked?: true; readonly band?: number };

@@ -65,6 +65,10 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
       const { filter } = condition;
       return filter === undefined || (kept.objects ?? []).some((id) => evaluate.matches(scope, filter, id));
     }
+    case "did": {
+      const { players: did = [] } = ctx.bound?.[condition.name] ?? {};
+      return evaluate.players(scope, condition.who).some((player) => did.includes(player));
+    }
     case "paid":
       if (condition.of === undefined) return timesPaid(scope, condition.keyword) > 0;
       return evaluate

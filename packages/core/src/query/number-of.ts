@@ -28,6 +28,10 @@ export function numberOf({ state, read }: Scope, what: ObjectNumber, id: ObjectI
       const object = knownObject(state, id);
       return object.kind === "card" ? object.components.length - 1 : undefined;
     }
+    case "level": {
+      const object = knownObject(state, id);
+      return object.kind === "card" && object.permanent !== undefined ? (object.permanent.level ?? 1) : undefined;
+    }
     case "mana-spent": {
       const object = knownObject(state, id);
       return object.kind === "card" ? ((object.stack ?? object.cast)?.manaSpent?.length ?? 0) : undefined;

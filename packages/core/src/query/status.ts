@@ -50,6 +50,7 @@ export function hasStatus(scope: Scope, status: Status, id: ObjectId): boolean {
       );
     case "renowned":
     case "monstrous":
+    case "solved":
       return permanent?.flags?.[status] === true;
     case "saddled":
       return permanent?.flags?.[`saddled:${state.turn.number}`] === true;

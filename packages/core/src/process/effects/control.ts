@@ -169,6 +169,8 @@ export function* doChooseOne(
 ): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
+    if (effect.random === true)
+      return yield* run(p, context, effect.options[yield* anyOf(p, effect.options.length)] ?? []);
     const answer = yield* ask(p, {
       kind: "mode",
       player,
@@ -183,6 +185,19 @@ export function* doChooseOne(
     return yield* run(p, context, effect.options[answer.modes[0] ?? 0] ?? []);
   });
   return together(outcomes);
+}
+
+/** A number below this one, at random. */
+function* anyOf(p: Process, sides: number): Procedure<number> {
+  const answer = yield* ask(p, {
+    kind: "random",
+    player: "nature",
+    code: "choose-at-random",
+    rules: ["608.2d"],
+    what: "die",
+    sides: [sides],
+  });
+  return answer.results[0] ?? 0;
 }
 
 /** Modes chosen in the middle of the instructions. */

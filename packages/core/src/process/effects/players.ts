@@ -50,7 +50,8 @@ export function* doDiscard(p: Process, context: EffectContext, effect: EffectOf<
     for (const { player, cards } of chosen) gone.push(...(yield* discardCards(p, player, cards, context.controller)));
     return gone;
   });
-  return { objects };
+  const players = chosen.flatMap(({ player, cards }) => (cards.length === 0 ? [] : [player]));
+  return { objects, players };
 }
 
 function* cardsToDiscard(

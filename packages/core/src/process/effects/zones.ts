@@ -39,7 +39,8 @@ export function* doSacrifice(p: Process, context: EffectContext, effect: EffectO
     for (const { player, objects } of chosen) gone.push(...(yield* sacrificeObjects(p, objects, player, ["701.21a"])));
     return gone;
   });
-  return { objects: sacrificed };
+  const players = chosen.flatMap(({ player, objects }) => (objects.length === 0 ? [] : [player]));
+  return { objects: sacrificed, players };
 }
 
 /** Exiles (701.13), face down or for a while where it says so. What is named is the cards in exile. */

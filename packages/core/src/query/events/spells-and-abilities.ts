@@ -1,5 +1,7 @@
 import type { Trigger } from "../../ability/trigger.ts";
+import type { ObjectId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
+import { numberOf } from "../number-of.ts";
 import {
   cardOfEvent,
   type EventView,
@@ -114,6 +116,7 @@ export const SPELLS_AND_ABILITIES: Matchers<
     when(
       isEvent(event, "action") &&
         (trigger.what === "plotted" ? PLOTTED.includes(event.action) : event.action === trigger.what) &&
+        (trigger.level === undefined || isOfLevel(view, trigger.level, event.object)) &&
         isObject(view, event, trigger.subject, event.object),
       event,
     ),
@@ -121,6 +124,10 @@ export const SPELLS_AND_ABILITIES: Matchers<
 
 /** How a card becomes plotted: by its owner's special action, or by what a spell or ability says (702.170a, 702.170c). */
 const PLOTTED: readonly string[] = ["plot", "becomes-plotted"];
+
+/** Whether a Class's level is now this one (716.2a). */
+const isOfLevel = ({ scope }: EventView, level: number, id: ObjectId | undefined): boolean =>
+  id !== undefined && numberOf(scope, "level", id) === level;
 
 /** “When you unlock this door” is about the half that it is printed on (709.5h, 709.5j); what is printed on no Room is about any door. */
 function isOfDoor({ scope }: EventView, trigger: Trigger, half: 0 | 1): boolean {

@@ -9,7 +9,7 @@ import { doCascade, doDiscover } from "./discover.ts";
 import { doExplore } from "./explore.ts";
 import { doForetell, doPlot } from "./foretell.ts";
 import { doLearn } from "./learn.ts";
-import { doDetain, doGoad, doRenown, doSaddle, doSuspect } from "./marks.ts";
+import { doDetain, doGainLevel, doGoad, doRenown, doSaddle, doSolve, doSuspect } from "./marks.ts";
 import { doPair } from "./pair.ts";
 import { doProliferate } from "./proliferate.ts";
 import { doAmass, doEndure, doFabricate, doIncubate, doInvestigate, doPopulate } from "./token-actions.ts";
@@ -27,7 +27,6 @@ export const UNSUPPORTED_ACTIONS: readonly ActionName[] = [
   "waterbend",
   "clash",
   "vote",
-  "chaos",
   "prepare",
 ];
 
@@ -52,6 +51,8 @@ const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {
   suspect: doSuspect,
   renown: doRenown,
   saddle: doSaddle,
+  solve: doSolve,
+  "gain-level": doGainLevel,
   endure: doEndure,
   blight: doBlight,
   foretell: doForetell,
@@ -61,7 +62,13 @@ const SUPPORTED: Readonly<Partial<Record<ActionName, ActionExecutor>>> = {
   earthbend: doEarthbend,
   airbend: doAirbend,
   firebend: doFirebend,
+  chaos: doChaos,
 };
+
+/** Chaos ensues (311.7): only abilities of planes trigger then, and a game without planes has none. */
+function* doChaos(): Procedure<Outcome> {
+  return { done: true };
+}
 
 /** Whether a keyword action has an executor. */
 export const isSupportedAction = (name: ActionName): boolean => SUPPORTED[name] !== undefined;

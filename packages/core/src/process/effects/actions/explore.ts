@@ -4,6 +4,7 @@ import { cardObjectAt, lastKnownAt } from "../../../storage/objects.ts";
 import { revealObjects } from "../../atoms/cards.ts";
 import { changeCounters } from "../../atoms/counters.ts";
 import { type Procedure, type Process, playerAt } from "../../process.ts";
+import { actionReplaced } from "../../replacement/action.ts";
 import { chooseObjects } from "../choose-objects.ts";
 import type { EffectContext, Outcome } from "../context.ts";
 import { didAction, mayDo } from "../library.ts";
@@ -20,6 +21,7 @@ export function* doExplore(p: Process, context: EffectContext, effect: ActionEff
 }
 
 function* explore(p: Process, context: EffectContext, object: ObjectId): Procedure {
+  if (yield* actionReplaced(p, "explore", object)) return;
   const player = lastKnownAt(p.state, object)?.controller ?? controllerOf(p.state, object);
   const [card] = playerAt(p.state, player).library;
   if (card !== undefined) yield* revealObjects(p, [card], player);

@@ -9,6 +9,7 @@ import { objectsFor } from "../choose-objects.ts";
 import { playerFor } from "../choose-players.ts";
 import { type EffectContext, NOTHING_DONE, type Outcome } from "../context.ts";
 import { didAction } from "../library.ts";
+import { countOf } from "../refer.ts";
 import type { ActionEffect } from "./action.ts";
 
 /** Goads (701.15a): until the next turn of the player who does. */
@@ -69,6 +70,26 @@ export function* doRenown(p: Process, context: EffectContext, effect: ActionEffe
       ["702.112a"],
     ),
   };
+}
+
+/** A Case becomes solved (719.3a). */
+export function* doSolve(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
+  const objects = yield* objectsFor(p, context, effect.what ?? { kind: "self" });
+  return { objects: yield* mark(p, context, objects, "solved", "solved", ["719.3a"]) };
+}
+
+/** A Class's level becomes a number (716.2a–b). */
+export function* doGainLevel(p: Process, context: EffectContext, effect: ActionEffect): Procedure<Outcome> {
+  const level = countOf(p, context, effect.count ?? 1);
+  const objects = (yield* objectsFor(p, context, effect.what ?? { kind: "self" })).filter((object) => {
+    const permanent = cardObjectAt(p.state, object)?.permanent;
+    return permanent !== undefined && (permanent.level ?? 1) !== level;
+  });
+  for (const object of objects) {
+    patchPermanent(p, object, { level });
+    yield* didAction(p, "level", context.controller, ["716.2a"], [object]);
+  }
+  return { objects };
 }
 
 /** A Mount becomes saddled until end of turn (702.171a–b). */
