@@ -4,8 +4,10 @@ import { emptyScope, type Host, withThing } from "../grammar/references.ts";
 import { SELF } from "../grammar/selector/reference.ts";
 import { normaliseText } from "../text/normalise.ts";
 import { tokenise } from "../tokens/tokenise.ts";
-import { labelled } from "./ability-word.ts";
+import { type Labelled, labelled } from "./ability-word.ts";
+import { toSolve } from "./case.ts";
 import { chapterAbility } from "./chapter.ts";
+import { behindBar, levelBar, withLevels } from "./class-level.ts";
 import { withCostThings } from "./cost-things.ts";
 import type { CompileContext, FaceText } from "./face-text.ts";
 import { keepChosen } from "./keep-chosen.ts";
@@ -40,22 +42,16 @@ export function compileFace(face: FaceText, text: string, context: CompileContex
   const spellParts: Paragraph[] = [];
   const isMisprint = misprinted(face.name, normalised);
   let spellAt = 0;
-  for (const paragraph of paragraphsOf(text, normalised)) {
+  for (const paragraph of paragraphsOf(text, normalised).flatMap(behindBar)) {
     if (paragraph.text === isMisprint || withoutCommas(paragraph.text) === withoutCommas(face.name)) continue;
     const label = labelled(paragraph.text);
     const reader = new Reader(tokenise(label.text, names), label.text, emptyScope(host));
     if (reader.atEnd) continue;
-    const read =
-      label.chapters === undefined
-        ? spells
-          ? abilityBesideSpell(reader)
-          : paragraphAbilities(reader)
-        : chapterAbility(reader, label.chapters);
+    const read = labelledAbilities(reader, label, spells ? "spell" : "any");
     const found = read === undefined ? undefined : withKeywordMeaning(label.word, read);
     if (found !== undefined) {
-      abilities.push(
-        ...found.map((ability) => ({ ...ability, ...(label.word === undefined ? {} : { word: label.word }) })),
-      );
+      const word = label.word === undefined || isToSolve(label) ? {} : { word: label.word };
+      abilities.push(...found.map((ability) => ({ ...ability, ...word })));
       continue;
     }
     if (spells) {
@@ -83,8 +79,20 @@ export function compileFace(face: FaceText, text: string, context: CompileContex
     } else abilities.splice(spellAt, 0, ...found);
   }
   void context;
-  return { abilities: /\bchosen\b/.test(normalised) ? keepChosen(abilities) : abilities, unsupported };
+  const all = withLevels(abilities);
+  return { abilities: /\bchosen\b/.test(normalised) ? keepChosen(all) : all, unsupported };
 }
+
+/** What a paragraph says, by its label and by its form. */
+function labelledAbilities(r: Reader, label: Labelled, host: "any" | "spell"): readonly Ability[] | undefined {
+  if (label.chapters !== undefined) return chapterAbility(r, label.chapters);
+  if (isToSolve(label)) return r.attempt(toSolve);
+  if (host === "spell") return abilityBesideSpell(r);
+  return r.attempt(levelBar) ?? paragraphAbilities(r);
+}
+
+/** Whether what stands behind the label is what solves a Case (719.3a): a condition. */
+const isToSolve = ({ word }: Labelled): boolean => word?.toLowerCase() === "to solve";
 
 /** A machine-made reason: how far reading came, no words of the text. */
 function reasonOf(r: Reader): string {

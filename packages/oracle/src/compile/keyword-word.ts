@@ -1,4 +1,5 @@
 import type { Ability } from "@obverse/core";
+import { whileSolved } from "./case.ts";
 
 /** Words in front of a dash that are keywords with a meaning (702), and no ability words: what the ability behind them is, or nothing where that isn't supported. */
 const MEANINGS: ReadonlyMap<string, (ability: Ability) => Ability | undefined> = new Map<
@@ -29,8 +30,7 @@ const MEANINGS: ReadonlyMap<string, (ability: Ability) => Ability | undefined> =
   ["max speed", () => undefined],
   ["power-up", () => undefined],
   ["forecast", () => undefined],
-  ["solved", () => undefined],
-  ["to solve", () => undefined],
+  ["solved", whileSolved],
   ["companion", () => undefined],
 ]);
 

@@ -21,17 +21,20 @@ function readPlayer(r: Reader): PlayerRef | undefined {
 }
 
 /** “Who has three or more poison counters”, “who controls an artifact”: of each of them. */
-function whoThat(r: Reader): Condition | undefined {
+export function whoThat(r: Reader): Condition | undefined {
   if (!r.eat("who")) return undefined;
   const each: PlayerRef = { kind: "bound", name: "each" };
   const outer = r.scope;
   r.scope = { ...outer, subject: each, player: each };
-  const that =
-    r.eat("has") || r.eat("have")
-      ? holding(r, each)
-      : r.eat("controls") || r.eat("control")
-        ? controlling(r, each)
-        : undefined;
+  const { done } = r.scope;
+  const that: Condition | undefined =
+    done !== undefined && (r.eat("can't") || r.eat("doesn't") || r.eat("didn't"))
+      ? { kind: "not", of: { kind: "did", who: each, name: done } }
+      : r.eat("has") || r.eat("have")
+        ? holding(r, each)
+        : r.eat("controls") || r.eat("control")
+          ? controlling(r, each)
+          : undefined;
   r.scope = outer;
   return that;
 }

@@ -1,4 +1,5 @@
 import type { Ability, Face } from "@obverse/core";
+import { misprinted } from "../compile/own-names.ts";
 import { englishPhrase } from "../say/english.ts";
 import { either } from "../say/phrase.ts";
 import { comparable } from "./equivalents.ts";
@@ -17,8 +18,14 @@ export type GuardResult =
  */
 export function guard(face: Face, text: string): GuardResult {
   if (face.abilities.some(isUnsupported)) return { ok: false, code: "unsupported" };
-  const found = match(facePhrase(face), comparable(text));
+  const found = match(facePhrase(face), comparable(withoutMisprint(face.name, text)));
   return found === undefined ? { ok: true } : { ok: false, code: "differs", difference: found };
+}
+
+/** A text whose first line is the name with a slip in it: that line is no part of what the card says. */
+function withoutMisprint(name: string, text: string): string {
+  const slip = misprinted(name, text);
+  return slip === undefined ? text : text.slice(slip.length + 1).replaceAll(slip, name);
 }
 
 /** All abilities of a face as one phrase. Keywords may stand on one line. */

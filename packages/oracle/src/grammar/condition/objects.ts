@@ -1,6 +1,6 @@
 import type { Condition, Filter, Selector } from "@obverse/core";
 import { numberWord } from "../amount.ts";
-import { anyOf, notOf } from "../noun/canonical.ts";
+import { allOf, anyOf, notOf } from "../noun/canonical.ts";
 import { complement, keywordAlternatives } from "../noun/relative.ts";
 import { comparison, counterDemand } from "../noun/with.ts";
 import type { Reader } from "../reader.ts";
@@ -130,9 +130,13 @@ function casting(r: Reader): Filter | undefined {
 
 function entering(r: Reader): Filter | undefined {
   if (r.eat("entered from your graveyard or you cast it from your graveyard"))
-    return anyOf([
-      { kind: "entered-from", zone: "graveyard" },
-      { kind: "cast-from", zone: "graveyard" },
+    // A card is in its owner's graveyard (404.1).
+    return allOf([
+      anyOf([
+        { kind: "entered-from", zone: "graveyard" },
+        { kind: "cast-from", zone: "graveyard" },
+      ]),
+      { kind: "owner", is: { kind: "you" } },
     ]);
   if (r.eat("entered this turn")) return { kind: "this-turn", did: "entered" };
   return undefined;

@@ -1,9 +1,10 @@
-import type { Amount, Arrival, Duration, Effect } from "@obverse/core";
+import type { Amount, Arrival, Duration, Effect, PlainKeyword } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import { duration } from "../duration.ts";
 import type { Reader } from "../reader.ts";
 import { withoutResults } from "../references.ts";
 import { objectReference } from "../selector/reference.ts";
+import { selector } from "../selector/selector.ts";
 import { costChange } from "../static/costs.ts";
 import { substituteX } from "../substitute.ts";
 import { whereX } from "../where-x.ts";
@@ -16,12 +17,34 @@ import { spendOnly } from "./mana.ts";
 export function amend(r: Reader, before: readonly Effect[], previous: number): readonly Effect[] | undefined {
   const last = before.at(-1);
   if (last === undefined || !AMENDING.has(r.word())) return undefined;
+  const gained = r.attempt((inner) => gainsChosen(inner, before));
+  if (gained !== undefined) return gained;
   for (const read of AMENDMENTS) {
     const changed = deep(r, last, read);
     if (changed !== undefined) return [...before.slice(0, -1), changed];
   }
   if (last.kind === "flip-coin") return r.attempt((inner) => flipped(inner, before, last));
   return r.attempt((inner) => lookAndPlay(inner, before)) ?? r.attempt((inner) => otherwise(inner, before, previous));
+}
+
+/** “Choose flying or indestructible at random. ~ gains that ability until end of turn”: one of several, each with its ability. */
+function gainsChosen(r: Reader, before: readonly Effect[]): readonly Effect[] | undefined {
+  const last = before.at(-1);
+  if (last?.kind !== "choose-value" || last.what !== "keyword" || last.from === undefined) return undefined;
+  const what = selector(r);
+  if (what === undefined || !(r.eat("gains that ability") || r.eat("gain that ability"))) return undefined;
+  const lasting = duration(r);
+  if (lasting === undefined) return undefined;
+  const options = last.from.map((name): readonly Effect[] => [
+    {
+      kind: "modify",
+      what: what.act,
+      modifications: [{ kind: "gain", abilities: [{ kind: "keyword", keyword: { name: name as PlainKeyword } }] }], // read as one
+      duration: lasting,
+    },
+  ]);
+  const { who, random } = last;
+  return [...before.slice(0, -1), { kind: "choose-one", who, options, ...(random === undefined ? {} : { random }) }];
 }
 
 /** The words that such a sentence can begin with. */
@@ -41,6 +64,7 @@ const AMENDING: ReadonlySet<string> = new Set([
   "for",
   "a",
   "spells",
+  "~",
 ]);
 
 type Amendment = (r: Reader, last: Effect) => Effect | undefined;

@@ -1,4 +1,4 @@
-import type { Effect, Selector } from "@obverse/core";
+import type { Effect, Filter, Selector } from "@obverse/core";
 import { amount } from "../amount.ts";
 import { copyExceptions } from "../copy-exceptions.ts";
 import { objectReference } from "../selector/reference.ts";
@@ -34,6 +34,15 @@ export const copy: VerbReader = (r, who) => {
   ];
 };
 
+/** “Another creature” than the object itself: the spell whose target is changed is none. */
+function otherThanSelf(filter: Filter, spell: Selector): Filter {
+  if (filter.kind === "all" || filter.kind === "any")
+    return { ...filter, of: filter.of.map((part) => otherThanSelf(part, spell)) };
+  const isSpell =
+    filter.kind === "not" && filter.of.kind === "is" && JSON.stringify(filter.of.what) === JSON.stringify(spell);
+  return isSpell ? { kind: "not", of: { kind: "is", what: { kind: "self" } } } : filter;
+}
+
 /** “Change the target of target spell with a single target”, “change that spell's target to another creature”. */
 export const change: VerbReader = (r) => {
   if (r.eat("the target of")) {
@@ -54,8 +63,8 @@ export const change: VerbReader = (r) => {
   if (what === undefined || !r.eat("target to")) return undefined;
   const to = selector(r);
   if (to === undefined) return undefined;
-  const field: { readonly to: Selector } | { readonly filter: import("@obverse/core").Filter } =
-    to.act.kind === "choose" ? { filter: to.act.filter } : { to: to.act };
+  const field: { readonly to: Selector } | { readonly filter: Filter } =
+    to.act.kind === "choose" ? { filter: otherThanSelf(to.act.filter, what) } : { to: to.act };
   return [instruct(r, { kind: "change-targets", what, mode: "to", ...field })];
 };
 

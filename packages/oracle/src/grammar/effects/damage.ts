@@ -96,7 +96,22 @@ function eachTarget(r: Reader): readonly Recipient[] | undefined {
     all.push(one.nouns.includes("player") && act.kind === "target" ? { toPlayers: act } : { to: act });
     if (!(r.eat(", and/or") || r.eat(", and") || r.eat("and/or") || r.eat(","))) break;
   }
-  return all.length < 2 ? undefined : all;
+  return all.length < 2 ? undefined : atOnce(all);
+}
+
+/** Damage to all of them is dealt at the same time (120.4). */
+function atOnce(all: readonly Recipient[]): readonly Recipient[] {
+  const objects = all.flatMap(({ to }) => (to === undefined ? [] : [to]));
+  const players = all.flatMap(({ toPlayers }) => (toPlayers === undefined ? [] : [toPlayers]));
+  const [first, second] = objects;
+  const [who, more] = players;
+  if (first === undefined || more !== undefined) return all;
+  return [
+    {
+      to: second === undefined ? first : { kind: "union", of: objects },
+      ...(who === undefined ? {} : { toPlayers: who }),
+    },
+  ];
 }
 
 interface Recipient {

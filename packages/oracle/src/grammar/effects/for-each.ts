@@ -1,5 +1,6 @@
 import type { Effect, PlayerRef, Selector } from "@obverse/core";
 import { nounPhrase } from "../noun/phrase.ts";
+import { whoThat } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { withPlayer, withThing } from "../references.ts";
 import { allSelector } from "../selector/selector.ts";
@@ -15,6 +16,10 @@ export function withEach(r: Reader): readonly Effect[] | undefined {
     : r.eat("player")
       ? { kind: "each" }
       : undefined;
+  const those =
+    players === undefined ? undefined : r.word() === "who" ? r.attempt((inner) => whoThat(inner)) : undefined;
+  if (players !== undefined && those !== undefined)
+    return r.eat(",") ? overPlayers(r, { kind: "those-who", of: players, that: those }) : undefined;
   if (players !== undefined) return r.eat(",") ? overPlayers(r, players) : undefined;
   const objects = r.attempt(fromAmongAll) ?? r.attempt(allThat);
   if (objects === undefined || !r.eat(",")) return undefined;

@@ -1,4 +1,5 @@
 import type { Effect, Filter, PlayerRef, Selector, Zone } from "@obverse/core";
+import { PLAIN_KEYWORDS } from "@obverse/core";
 import { nounPhrase } from "../noun/phrase.ts";
 import { possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
@@ -229,7 +230,22 @@ function chooseValue(r: Reader, who: PlayerRef): Effect | undefined {
   }
   if (r.eat("a number")) return { kind: "choose-value", who, what: "number" };
   const from = r.attempt(typeWords);
-  return from === undefined ? undefined : { kind: "choose-value", who, what: "type", from };
+  if (from !== undefined) return { kind: "choose-value", who, what: "type", from };
+  const keywords = r.attempt(keywordWords);
+  return keywords === undefined
+    ? undefined
+    : { kind: "choose-value", who, what: "keyword", from: keywords, ...(r.eat("at random") ? { random: true } : {}) };
+}
+
+/** “Flying or indestructible”: keywords that take nothing. */
+function keywordWords(r: Reader): readonly string[] | undefined {
+  const found: string[] = [];
+  for (;;) {
+    const name = PLAIN_KEYWORDS.find((keyword) => r.eat(keyword));
+    if (name === undefined) return undefined;
+    found.push(name);
+    if (!(r.eat(", or") || r.eat("or") || r.eat(","))) return found.length > 1 ? found : undefined;
+  }
 }
 
 import { TYPE_WORDS } from "../../vocabulary/words.ts";

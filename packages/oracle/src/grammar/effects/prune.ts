@@ -21,7 +21,8 @@ function collect(value: unknown, used: Set<string>): void {
   if (typeof value !== "object" || value === null) return;
   const record = value as Readonly<Record<string, unknown>>;
   const { kind, name } = record;
-  if (typeof name === "string" && (kind === "bound" || kind === "done" || kind === "searched")) used.add(name);
+  if (typeof name === "string" && (kind === "bound" || kind === "done" || kind === "did" || kind === "searched"))
+    used.add(name);
   for (const key in record) {
     const part = record[key];
     if (typeof part === "object") collect(part, used);

@@ -1,14 +1,16 @@
-import type { Effect, Filter, Replacement, Zone } from "@obverse/core";
+import type { Effect, Filter, PlayerRef, Replacement, Zone } from "@obverse/core";
 import { numberOf } from "../../vocabulary/numbers.ts";
 import { amount } from "../amount.ts";
 import { counterKind } from "../counter-kind.ts";
+import { body } from "../effects/body.ts";
 import { chain } from "../effects/chain.ts";
 import { recipient } from "../effects/prevention.ts";
 import { sentence } from "../effects/sentence.ts";
+import { create } from "../effects/tokens.ts";
 import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
-import type { Reader } from "../reader.ts";
+import { Reader } from "../reader.ts";
 import { withPlayer, withThing } from "../references.ts";
 import { objectReference, SELF } from "../selector/reference.ts";
 import { single } from "../selector/selector.ts";
@@ -33,7 +35,21 @@ export function wouldReplacement(r: Reader): Would | undefined {
     lifeChange,
     redirected,
     lifeReduced,
+    exploring,
   ]);
+}
+
+/** “If a creature you control would explore, instead you scry 1, then that creature explores”. */
+function exploring(r: Reader): Would | undefined {
+  if (!r.eat("if")) return undefined;
+  const what = subject(r);
+  if (what === undefined || !r.eat("would explore , instead")) return undefined;
+  const it = { kind: "bound", name: "it" } as const;
+  r.scope = withThing(r.scope, { act: it, read: it, nouns: what.nouns, number: "one" });
+  const instead = chain(r);
+  return instead === undefined
+    ? undefined
+    : { replacement: { kind: "action", action: "explore", subject: what.filter, instead } };
 }
 
 /** “All combat damage that would be dealt to you by unblocked creatures is dealt to ~ instead” (614.9). */
@@ -212,7 +228,8 @@ function whatInstead(r: Reader):
       r.eat("instead of putting them anywhere else") ||
       r.eat("instead");
     if (!early && !late) return undefined;
-    const also = r.attempt((inner) => (inner.eat("and") || inner.eat(", and") ? chain(inner) : undefined));
+    const also =
+      r.attempt((inner) => (inner.eat("and") || inner.eat(", and") ? chain(inner) : undefined)) ?? r.attempt(whenDone);
     return { to: moved.to, ...(also === undefined ? {} : { also }) };
   }
   const shuffled = r.attempt((inner) => {
@@ -226,6 +243,16 @@ function whatInstead(r: Reader):
       ? { to: "library", arrival: { position: "shuffled" }, ...(shuffled.reveal ? { reveal: true as const } : {}) }
       : undefined;
   return undefined;
+}
+
+/** “When you do, …” behind what happens instead (603.12): all the rest of the text. */
+function whenDone(r: Reader): readonly Effect[] | undefined {
+  if (!r.eat(".") || !r.eat("when you do ,")) return undefined;
+  const rest = new Reader(r.tokens.slice(r.at), r.source, r.scope, r.progress);
+  const found = body(rest);
+  if (found === undefined) return undefined;
+  r.at = r.tokens.length;
+  return [{ kind: "when-you-do", body: found }];
 }
 
 /** “If a nontoken creature would enter and it wasn't cast, exile it instead”. */
@@ -323,6 +350,9 @@ function tokens(r: Reader): Would | undefined {
   const anyone = !effect && r.eat("would be created ,");
   if (!anyone && !(effect ? r.eat("under your control ,") : r.eat("would be created under your control ,")))
     return undefined;
+  const who: PlayerRef = anyone ? { kind: "each" } : { kind: "you" };
+  const also = r.attempt(plusToken);
+  if (also !== undefined) return { replacement: { kind: "tokens-created", who, what: phrase.filter, also } };
   const factor =
     r.eat("it creates twice that many of those tokens instead") ||
     r.eat("twice that many of those tokens are created instead")
@@ -332,14 +362,14 @@ function tokens(r: Reader): Would | undefined {
         : undefined;
   return factor === undefined
     ? undefined
-    : {
-        replacement: {
-          kind: "tokens-created",
-          who: anyone ? { kind: "each" } : { kind: "you" },
-          what: phrase.filter,
-          factor,
-        },
-      };
+    : { replacement: { kind: "tokens-created", who, what: phrase.filter, factor } };
+}
+
+/** “Those tokens plus a Clue token are created instead”. */
+function plusToken(r: Reader): readonly Effect[] | undefined {
+  if (!r.eat("those tokens plus")) return undefined;
+  const also = create(r, { kind: "you" });
+  return also !== undefined && r.eat("are created instead") ? also : undefined;
 }
 
 /** “If one or more +1/+1 counters would be put on a creature you control, that many plus one … instead”. */

@@ -339,6 +339,11 @@ const mutates: Verb = (r, subject) => {
 };
 
 const becomes: Verb = (r, subject) => {
+  if (r.eat("becomes level")) {
+    const level = numberOf(r.word());
+    r.at += 1;
+    return level === undefined ? undefined : [{ kind: "becomes", what: "level", subject: subject.filter, level }];
+  }
   const what = r.eat("becomes monstrous")
     ? "monstrous"
     : r.eat("becomes renowned")

@@ -25,10 +25,46 @@ import { numberWord } from "./words.ts";
 
 /** An ability as it stands on a line of a card. */
 export function abilityText(scope: Scope, of: Ability): string {
+  const solving = solvesCase(of);
+  if (solving !== undefined) return `${usual("To solve — ")}${sentence(condition(scope, solving))}.`;
+  if (of.word?.toLowerCase() === "solved") return `${usual("Solved — ")}${sentence(unnamed(scope, withoutSolved(of)))}`;
   const word = of.word === undefined ? "" : usual(`${of.word} — `);
   if (of.kind === "triggered" && of.chapters !== undefined)
     return `${chapterList(of.chapters)} — ${word}${sentence(bodyText(scope, of))}.`;
   return word + sentence(unnamed(scope, of));
+}
+
+/** What must be so for a Case to become solved, where that is what the ability says (719.3a). */
+function solvesCase(of: Ability): Condition | undefined {
+  if (of.kind !== "triggered" || of.condition?.kind !== "and" || of.condition.of.length !== 2) return undefined;
+  const [only] = of.effect;
+  return only?.kind === "action" && only.action === "solve" ? of.condition.of[0] : undefined;
+}
+
+/** The ability behind “Solved —”, without the condition that those words stand for (702.169). */
+function withoutSolved(of: Ability): Ability {
+  if (of.kind !== "static" && of.kind !== "replacement" && of.kind !== "triggered" && of.kind !== "activated")
+    return of;
+  const { condition: that, ...rest } = of;
+  const [, other] = that?.kind === "and" ? that.of : [];
+  return other === undefined ? rest : { ...rest, condition: other };
+}
+
+/** The level that an ability says a Class gains. */
+function levelGained(of: ActivatedAbility): number | undefined {
+  const [only] = of.effect;
+  return only?.kind === "action" && only.action === "gain-level" && typeof only.count === "number"
+    ? only.count
+    : undefined;
+}
+
+/** The abilities of a class level, as they stand behind its bar. */
+function ofLevel(scope: Scope, of: StaticAbility): string | undefined {
+  const { condition: that } = of;
+  const [only, more] = of.modifications ?? [];
+  if (that?.kind !== "compare" || typeof that.left !== "object" || that.left.kind !== "number-of") return undefined;
+  if (that.left.what !== "level" || only?.kind !== "gain" || more !== undefined) return undefined;
+  return only.abilities.map((ability) => abilityText({ ...scope, named: new Map() }, ability)).join(" ");
 }
 
 function unnamed(scope: Scope, of: Ability): string {
@@ -42,8 +78,13 @@ function unnamed(scope: Scope, of: Ability): string {
       return activated(scope, of);
     case "triggered":
       return triggered(scope, of);
-    case "static":
-      return `${staticText(of.from?.[0] === "stack" ? { ...scope, bearer: "spell" } : scope, of)}.`;
+    case "static": {
+      const level = ofLevel(scope, of);
+      return either(
+        `${staticText(of.from?.[0] === "stack" ? { ...scope, bearer: "spell" } : scope, of)}.`,
+        ...(level === undefined ? [] : [level]),
+      );
+    }
     case "replacement":
       return `${replacementText(scope, of)}.`;
     case "keyword":
@@ -64,6 +105,8 @@ function activated(scope: Scope, of: ActivatedAbility): string {
       );
     })
     .join(", ");
+  const level = levelGained(of);
+  if (level !== undefined) return `${price}: ${sentence(`level ${level}`)}${either("", " —")}`;
   const body = bodyText(scope, of);
   const limits: string[] = [];
   const timing =
@@ -186,7 +229,13 @@ function staticMain(scope: Scope, of: StaticAbility): string {
         scope.focus === "self"
           ? [`it${eachWay(joinVerbs(verbs), (way) => (way.startsWith("is ") ? `'s ${way.slice(3)}` : ` ${way}`))}`]
           : [];
-      const said = either(plainly, ...short);
+      const again =
+        verbs.length > 1 && !of.modifications.some(({ kind }) => kind === "restriction")
+          ? [
+              `${what.subject} ${verbs.map((verb, index) => (index === 0 ? verb : `it ${verb}`)).join(either(" and ", ", and "))}`,
+            ]
+          : [];
+      const said = either(plainly, ...short, ...again);
       const may =
         first?.kind === "restriction" &&
         of.modifications.length === 1 &&

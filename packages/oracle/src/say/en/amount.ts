@@ -232,6 +232,7 @@ function thisTurn(scope: Scope, of: Extract<Amount, { kind: "this-turn" }>): str
       return either(
         `the amount of life ${who.subject} lost this turn`,
         `the total life lost by ${who.object} this turn`,
+        `the life ${who.subject} lost this turn`,
       );
     case "cards-drawn":
       return either(

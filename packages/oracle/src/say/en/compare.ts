@@ -91,6 +91,11 @@ export function compare(scope: Scope, left: Amount, is: Comparison, right: Amoun
         clause(who, `have ${number} in ${either("their", "your")} hand`),
       );
     }
+    if (left.kind === "poison" && typeof right === "number")
+      return either(
+        clause(player(scope, left.of), `have ${comparison(scope, is, right, "word")} poison counters`),
+        `${amount(scope, left)} is ${than(scope, is, right)}`,
+      );
     if (left.kind === "counters-on") {
       const what = selector(scope, left.of);
       const words = countersOn(scope, left.counter, is, right)

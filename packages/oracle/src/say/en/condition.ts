@@ -79,6 +79,8 @@ export function condition(scope: Scope, of: Condition): string {
       return `this is the ${ordinal(of.nth)} time this ability has resolved this turn`;
     case "happened":
       return happened(scope, of);
+    case "did":
+      return clause(player(scope, of.who), "do");
     case "done":
       return done(scope, of.filter, scope.did.get(of.name));
     case "paid":
@@ -209,7 +211,34 @@ function happened(scope: Scope, of: Extract<Condition, { kind: "happened" }>): s
   }[of.when];
   const words = happening(scope, of.trigger);
   const times = of.times === undefined ? "" : ` ${comparison(scope, of.times.is, of.times.value, "word")} times`;
-  return `${words}${times} ${when}`;
+  return either(`${words}${times} ${when}`, ...inOneWord(of), ...facedDown(scope, of, when));
+}
+
+/** What the rules have a word for: “you descended this turn” (700.11). */
+function inOneWord(of: Extract<Condition, { kind: "happened" }>): readonly string[] {
+  const { trigger } = of;
+  if (trigger.kind !== "zone-change" || of.when !== "this-turn" || of.times !== undefined) return [];
+  const { subject: card, to, whose, from } = trigger;
+  const isPermanentCard =
+    card.kind === "all" &&
+    card.of.length === 2 &&
+    card.of.some(({ kind }) => kind === "card") &&
+    card.of.some((part) => part.kind === "type" && part.type === "permanent");
+  return isPermanentCard && from === undefined && whose?.kind === "you" && to?.length === 1 && to[0] === "graveyard"
+    ? ["you descended this turn"]
+    : [];
+}
+
+/** “A permanent entered the battlefield face down under your control this turn”. */
+function facedDown(scope: Scope, of: Extract<Condition, { kind: "happened" }>, when: string): readonly string[] {
+  const { trigger } = of;
+  if (trigger.kind !== "enters" || trigger.subject.kind !== "all" || of.times !== undefined) return [];
+  const isDown = (part: Filter): boolean => part.kind === "status" && part.status === "face-down";
+  const isYours = (part: Filter): boolean => part.kind === "controller" && part.is.kind === "you";
+  const { of: parts } = trigger.subject;
+  if (!parts.some(isDown) || !parts.some(isYours)) return [];
+  const rest = one(noun(scope, { kind: "all", of: parts.filter((part) => !isDown(part) && !isYours(part)) }));
+  return [`${rest} entered${either("", " the battlefield")} face down under your control ${when}`];
 }
 
 function designation(scope: Scope, of: Extract<Condition, { kind: "designation" }>): string {
@@ -261,8 +290,11 @@ function negation(scope: Scope, of: Condition): string {
         "they don't",
         "that player doesn't",
         "you can't",
+        ...(scope.did.get(of.name) === "life" ? ["no life is lost this way"] : []),
         `no ${of.filter === undefined ? "card" : bare(noun(scope, of.filter))} is put into a hand this way`,
       );
+    case "did":
+      return `${player(scope, of.who).subject} ${either("can't", "doesn't", "didn't")}`;
     case "whose-turn":
       return of.player.kind === "you" ? "it's not your turn" : `it's not ${player(scope, of.player).possessive} turn`;
     case "compare":

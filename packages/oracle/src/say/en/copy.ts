@@ -13,18 +13,44 @@ export function exceptions(
   bearer: string,
   extra: readonly string[] = [],
 ): string {
-  const parts = [...(of === undefined ? [] : exceptionParts(scope, of, bearer)), ...extra];
+  const parts = [...(of === undefined ? [] : exceptionParts(scope, of, bearer, "together")), ...extra];
   if (parts.length === 0) return "";
+  const apart = of === undefined ? parts : [...exceptionParts(scope, of, bearer, "apart"), ...extra];
   const it = either("it", "the token", "the copy", `that ${bearer}`);
-  const said = parts.map((part, index) =>
-    index === 0
-      ? either(`${it}${part}`, ...(part.startsWith("s name") ? [`hi${part}`, `her${part.slice(1)}`] : []))
-      : `${either(`${it}${part}`, part.replace(/^(\uE000)?( |'s)/, "$1"))}`,
-  );
-  return `${either(", except ", " except ")}${either(said.join(" and "), list(said, "and"))}`;
+  if (of?.removeSupertypes !== undefined && parts.length === 1) return withoutSupertypes(of.removeSupertypes, bearer);
+  const saying = (of: readonly string[]): string => {
+    const said = of.map((part, index) =>
+      index === 0
+        ? either(`${it}${part}`, ...(part.startsWith("s name") ? [`hi${part}`, `her${part.slice(1)}`] : []))
+        : `${either(`${it}${part}`, part.replace(/^(\uE000)?( |'s)/, "$1"))}`,
+    );
+    return either(said.join(" and "), list(said, "and"));
+  };
+  return `${either(", except ", " except ")}${apart.length === parts.length ? saying(parts) : either(saying(parts), saying(apart))}`;
 }
 
-function exceptionParts(scope: Scope, of: CopyExceptions, bearer: string): readonly string[] {
+/** “Except it isn't legendary”; what the copied thing isn't can't be kept, so that may be said too. */
+function withoutSupertypes(of: readonly string[], bearer: string): string {
+  const words = list(
+    of.map((word) => word.toLowerCase()),
+    "or",
+  );
+  const one = ["it", "the token", "the copy", `that ${bearer}`].flatMap((it) => [
+    `${it} isn't ${words}`,
+    `${it}'s not ${words}`,
+  ]);
+  const several = ["they aren't", `those ${bearer}s aren't`, "the tokens aren't"].map((who) => `${who} ${words}`);
+  const if_ = either("", ` if the chosen ${bearer} is ${words}`, ` if that ${bearer} is ${words}`, ` if it's ${words}`);
+  return `${either(", except ", " except ")}${either(...one, ...several)}${if_}`;
+}
+
+/** `apart`: its power and toughness are said by themselves, before what else it is. */
+function exceptionParts(
+  scope: Scope,
+  of: CopyExceptions,
+  bearer: string,
+  sizes: "together" | "apart",
+): readonly string[] {
   const parts: string[] = [];
   if (of.name !== undefined) parts.push(`s name is ${scope.options.nameOf?.(of.name) ?? of.name}`);
   for (const word of of.removeSupertypes ?? [])
@@ -47,15 +73,19 @@ function exceptionParts(scope: Scope, of: CopyExceptions, bearer: string): reado
     " in addition to its other colors and types",
     " in addition to its other types",
   );
-  if (added.length > 0)
-    parts.push(`'s ${withArticle([size, ...set, ...added].filter((word) => word !== "").join(" "))}${addition}`);
-  else if (set.length > 0)
+  if (added.length > 0) {
+    const whole = withArticle([size, ...set, ...added].filter((word) => word !== "").join(" "));
+    const rest = `'s ${withArticle([...set, ...added].join(" "))}${addition}`;
+    if (size !== "" && sizes === "apart") parts.push(`'s ${size}`, rest);
+    else parts.push(`'s ${whole}${addition}`);
+  }
+  if (added.length === 0 && set.length > 0)
     parts.push(
       of.setSubtypes === undefined && of.setTypes === undefined && size === ""
         ? `'s ${set.join(" ")}`
         : `'s ${withArticle([size, ...set].filter((word) => word !== "").join(" "))}`,
     );
-  else if (size !== "") parts.push(`'s ${size}`);
+  if (added.length === 0 && set.length === 0 && size !== "") parts.push(`'s ${size}`);
   if (of.manaCost !== undefined)
     parts.push(of.manaCost === null ? " has no mana cost" : `s mana cost is ${symbols(of.manaCost)}`);
   if (of.loseAbilities === true) parts.push(" has no abilities");

@@ -1,6 +1,6 @@
 import type { Effect, Restriction, StaticRule } from "@obverse/core";
 import type { EffectOf } from "../effect-family.ts";
-import { eachWay, either } from "../phrase.ts";
+import { eachWay, either, usual } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount, figure, forEach, isClause } from "./amount.ts";
 import { counterWords, faceDownValues } from "./arrival.ts";
@@ -132,11 +132,36 @@ export function furtherDamage(scope: Scope, of: Extract<Effect, { kind: "damage"
           ? "each opponent"
           : player(scope, of.toPlayers).object
       : selector(scope, of.to).object;
-  return either(`${figure(scope, of.amount, "damage")} to ${to}`, to);
+  const theirs =
+    of.to?.kind === "all" && of.to.zone === undefined && of.to.filter.kind === "all"
+      ? of.to.filter.of.filter((part) => part.kind !== "controller" || part.is.kind !== "opponents")
+      : undefined;
+  const each_ =
+    theirs !== undefined &&
+    of.to?.kind === "all" &&
+    of.to.filter.kind === "all" &&
+    theirs.length < of.to.filter.of.length
+      ? [`${each(noun(scope, { kind: "all", of: theirs }))} they control`]
+      : [];
+  return either(`${figure(scope, of.amount, "damage")} to ${to}`, to, ...each_);
+}
+
+/** “Each of up to one target creature, up to one target player, and/or up to one target planeswalker”: in the order of the targets. */
+function eachOfTargets(scope: Scope, of: Extract<Effect, { kind: "damage" }>): string | undefined {
+  const objects = of.to?.kind === "union" ? of.to.of : [];
+  const slots = [...objects, ...(of.toPlayers === undefined ? [] : [of.toPlayers])].map((one) =>
+    one.kind === "target" ? one.slot : undefined,
+  );
+  const inOrder = slots.filter((slot) => slot !== undefined).sort((one, other) => one - other);
+  if (objects.length === 0 || inOrder.length < slots.length) return undefined;
+  const inner = { ...scope, named: new Map(scope.named) };
+  const said = inOrder.map((slot) => selector(inner, { kind: "target", slot }).object);
+  return `each of ${list(said, "and/or")}`;
 }
 
 function damage(scope: Scope, of: Extract<Effect, { kind: "damage" }>): string {
   const by: NounPhrase = selector(scope, of.by ?? { kind: "self" });
+  const targets = eachOfTargets(scope, of);
   const dealt = figure(scope, of.amount, "damage");
   const parts = [
     ...(of.to === undefined ? [] : [selector(scope, of.to).object]),
@@ -150,7 +175,7 @@ function damage(scope: Scope, of: Extract<Effect, { kind: "damage" }>): string {
     list([...parts].reverse(), "and"),
     ...(several ? [`each of ${list(parts, "and")}`] : []),
   );
-  const words = `deal ${dealt} ${of.divided === true ? either("divided as you choose among", "divided evenly among") : "to"} ${to}`;
+  const words = `deal ${dealt} ${of.divided === true ? either("divided as you choose among", "divided evenly among") : "to"} ${targets === undefined ? to : either(targets, to)}`;
   const each =
     dealt.includes("for each") || dealt.includes("equal to")
       ? either(words, `deal damage to ${to} equal to ${amount(scope, of.amount)}`)
@@ -240,6 +265,14 @@ function doublesPower(of: Extract<Effect, { kind: "modify" }>): boolean {
   return own || JSON.stringify(power.of) === JSON.stringify(of.what);
 }
 
+/** Must attack in its controller's turn, and block in others': “attacks or blocks this turn if able”. */
+function attacksOrBlocks(of: Extract<Effect, { kind: "modify" }>): boolean {
+  const musts = of.modifications.map((part) => (part.kind === "restriction" ? part.restriction.kind : ""));
+  return (
+    musts.length === 2 && musts[0] === "must-attack" && musts[1] === "must-block" && of.duration.kind === "end-of-turn"
+  );
+}
+
 function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
   const lasts = duration(scope, of.duration);
   const [first] = of.modifications;
@@ -268,10 +301,13 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
     const rule = `${what.possessive} ${restriction(scope, first.restriction).replace(/^its /, "")}`;
     return either(`${rule} ${lasts}`, `${lasts}, ${rule}`);
   }
+  const fights = attacksOrBlocks(of) ? [clause(what, "attack or blocks this turn if able")] : [];
   const doubled = doublesPower(of) ? [`double ${what.possessive} power`] : [];
   const bearer = "creature";
   const bare = takeBare(scope);
   const verbs = modifications(scope, of.modifications, "change", bearer);
+  // “Double its power” says already what X is.
+  if (doubled.length > 0 && scope.where !== "") scope.where = usual(scope.where);
   const agreed = bare ? verbs : verbs.map((verb) => agree(what, verb));
   const both = either(
     joinVerbs(agreed),
@@ -300,7 +336,7 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
       : [];
   const all = either(both, ...withAbilities);
   const plainly = bare ? `have ${what.object} ${all}` : `${what.subject} ${all}`;
-  const said = either(plainly, ...doubled);
+  const said = either(plainly, ...doubled, ...fights);
   // “Gets +2/+0 until end of turn and can't be blocked this turn”: each with its own time.
   const spread =
     verbs.length > 1 && of.duration.kind === "end-of-turn"
@@ -317,6 +353,10 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
           )}`,
         ]
       : [];
+  const copies =
+    of.modifications.length === 1 && lasts !== "" && said.includes(" except ")
+      ? [said.replaceAll(/(\uE000, except )/g, ` ${lasts}$1`)]
+      : [];
   const early =
     said.includes(" for each ") && lasts !== "" ? [said.replaceAll(" for each ", ` ${lasts} for each `)] : [];
   const timed = first?.kind === "restriction" && /^must-(attack|block)$/.test(first.restriction.kind);
@@ -327,6 +367,7 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
       : either(
           `${said} ${lasts}${still}`,
           `${lasts}, ${said}${still}`,
+          ...copies,
           ...early,
           ...spread,
           ...(of.duration.kind === "permanent" ? [said + still] : []),

@@ -3,6 +3,7 @@ import type { EffectOf } from "../effect-family.ts";
 import { eachWay, either, sentence } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
+import { arrival } from "./arrival.ts";
 import { bodyText, modalText } from "./body.ts";
 import { condition } from "./condition.ts";
 import { costAction } from "./cost.ts";
@@ -21,8 +22,10 @@ import { list, numberWord } from "./words.ts";
 /** Instructions that are about other instructions: conditions, options, choices and delayed triggers. */
 export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
   switch (of.kind) {
-    case "sequence":
-      return steps(scope, of.steps);
+    case "sequence": {
+      const entering = chosenEnters(scope, of.steps);
+      return entering === undefined ? steps(scope, of.steps) : either(steps(scope, of.steps), entering);
+    }
     case "if":
       return conditional(scope, of);
     case "may": {
@@ -44,7 +47,9 @@ export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
       const each =
         of.players !== undefined
           ? either(
-              `for each ${of.players.kind === "opponents" ? "opponent" : "player"}`,
+              of.players.kind === "those-who"
+                ? `for ${player({ ...scope, named: new Map(scope.named) }, of.players).subject}`
+                : `for each ${of.players.kind === "opponents" ? "opponent" : "player"}`,
               player(scope, of.players).subject,
             )
           : objectsOf(scope, of.objects);
@@ -63,12 +68,17 @@ export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
       if (tapping !== undefined) return order(scope, of.who, `tap or untap ${selector(scope, tapping).object}`);
       const ends = topOrBottom(scope, of);
       if (ends !== undefined) return ends;
+      const gained = oneOfAbilities(scope, of);
+      if (gained !== undefined && of.random === true) return gained;
       const stats = eitherStat(scope, of.options);
       if (stats !== undefined) return stats;
+      const sizes = ownSizes(of.options);
+      if (sizes !== undefined)
+        return `${clause(selector(scope, { kind: "self" }), "become")} your choice of ${list(sizes, "or")}`;
       const ways = of.options.map((option) => clauses(scope, option));
       if (of.villainous === true)
         return `${clause(player(scope, of.who), "face")} a villainous choice — ${sentence("")}${ways.join(", or ")}`;
-      return either(ways.join(" or "), ways.join(", or "));
+      return either(ways.join(" or "), ways.join(", or "), ...(gained === undefined ? [] : [gained]));
     }
     case "modes":
       return modalText(scope, of.modal);
@@ -85,11 +95,7 @@ export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
     case "choose": {
       const words = selector(scope, of.what).object;
       nameThing(scope, `bound:${of.as}`, { noun: "creature", plural: "max" in of.what && of.what.max !== 1 });
-      return order(
-        scope,
-        of.what.kind === "choose" || of.what.kind === "choose-from" ? of.what.chooser : undefined,
-        `choose ${words}`,
-      );
+      return order(scope, chooserOf(of.what), `choose ${words}`);
     }
     case "choose-player": {
       const from = of.from.kind === "opponents" ? "an opponent" : "a player";
@@ -113,6 +119,29 @@ export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
   }
 }
 
+/** Who chooses, where it is a choice or several by one player. */
+function chooserOf(of: Selector): PlayerRef | undefined {
+  if (of.kind === "choose" || of.kind === "choose-from") return of.chooser;
+  const [first] = of.kind === "union" ? of.of : [];
+  return first === undefined ? undefined : chooserOf(first);
+}
+
+/** “Put a creature card from among them onto the battlefield. If that card has mana value 3 or less, it enters with three additional +1/+1 counters on it”. */
+function chosenEnters(scope: Scope, [choice, put, more]: readonly Effect[]): string | undefined {
+  if (choice?.kind !== "choose" || put?.kind !== "if" || more !== undefined) return undefined;
+  const [then, other] = [put.then, put.else ?? []].map((of) => (of.length === 1 ? of[0] : undefined));
+  if (then?.kind !== "move" || other?.kind !== "move" || then.to !== "battlefield" || other.to !== "battlefield")
+    return undefined;
+  const isIt = (of: Selector): boolean => of.kind === "bound" && of.name === choice.as;
+  if (!isIt(then.what) || !isIt(other.what) || other.arrival !== undefined) return undefined;
+  const inner = fork(scope);
+  const what = selector(inner, choice.what).object;
+  const verb = order(inner, undefined, `put ${what} onto the battlefield`);
+  nameThing(inner, `bound:${choice.as}`, { noun: "card", plural: false });
+  const when = condition(inner, put.condition);
+  return `${verb}. ${sentence("if")} ${when}, it enters${arrival(inner, then.arrival)}`;
+}
+
 /** “Each player gains control of all permanents they own”, for “for each player, that player …”. */
 function asOneDoes(scope: Scope, of: Extract<Effect, { kind: "for-each" }>): string {
   const inner = fork(scope);
@@ -132,6 +161,37 @@ function topOrBottom(scope: Scope, of: Extract<Effect, { kind: "choose-one" }>):
     ...[...new Set(["top or bottom", "top or the bottom"])].map((ends) => said.replaceAll("top of ", `${ends} of `)),
     `${said} or ${clauses(scope, [bottom])}`,
   );
+}
+
+/** “It becomes your choice of 5/1 or 1/5”: itself, but for its power and toughness. */
+function ownSizes(options: readonly (readonly Effect[])[]): readonly string[] | undefined {
+  const sizes = options.map(([only, more]) => {
+    if (only?.kind !== "modify" || more !== undefined || only.what.kind !== "self") return undefined;
+    const [change] = only.modifications;
+    if (only.modifications.length > 1 || change?.kind !== "copy" || change.of.kind !== "self") return undefined;
+    const { power, toughness, ...others } = change.exceptions ?? {};
+    return power === undefined || toughness === undefined || Object.keys(others).length > 0
+      ? undefined
+      : `${power}/${toughness}`;
+  });
+  const known = sizes.filter((size) => size !== undefined);
+  return known.length === options.length ? known : undefined;
+}
+
+/** “Choose flying or indestructible at random. It gains that ability until end of turn”. */
+function oneOfAbilities(scope: Scope, of: Extract<Effect, { kind: "choose-one" }>): string | undefined {
+  const names = of.options.map(([only, more]) => {
+    const [gain, other] = only?.kind === "modify" ? only.modifications : [];
+    if (more !== undefined || gain?.kind !== "gain" || other !== undefined) return undefined;
+    const [ability, another] = gain.abilities;
+    return ability?.kind === "keyword" && another === undefined ? ability.keyword.name : undefined;
+  });
+  const known = names.filter((name) => name !== undefined);
+  const [first] = of.options[0] ?? [];
+  if (first?.kind !== "modify" || known.length < names.length) return undefined;
+  const random = of.random === true ? " at random" : "";
+  const who = selector(scope, first.what);
+  return `${order(scope, of.who, `choose ${list(known, "or")}${random}`)}. ${sentence(clause(who, "gain that ability"))} ${duration(scope, first.duration)}`;
 }
 
 /** “Target creature gets +2/-2 or -2/+2 until end of turn”. */

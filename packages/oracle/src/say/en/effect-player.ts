@@ -29,6 +29,11 @@ export function playerEffect(scope: Scope, of: EffectOf<"player">): string {
         return `${player(scope, of.who).possessive} life total becomes ${amount(scope, of.amount)}`;
       if (of.change === "gain" && typeof of.amount === "object" && of.amount.kind === "life" && of.who.kind === "you")
         return either(statement(scope, of.who, `gain ${figure(scope, of.amount, "life")}`), "double your life total");
+      if (of.who.kind === "target" && typeof of.amount === "object" && !scope.bare) {
+        // The amount may speak of that player, who is named first.
+        const who = player(scope, of.who);
+        return clause(who, `${of.change} ${figure(scope, of.amount, "life")}`);
+      }
       return statement(scope, of.who, `${of.change} ${figure(scope, of.amount, "life")}`);
     case "exchange-life":
       return statement(scope, of.who, `exchange life totals with ${player(scope, of.with).object}`);
@@ -170,6 +175,10 @@ function action(scope: Scope, of: Extract<Effect, { kind: "action" }>): string {
         selector(scope, of.what ?? { kind: "self" }),
         `${of.action}${of.count === 1 ? silent(" 1") : count}`,
       );
+    case "solve":
+      return does(scope, selector(scope, of.what ?? { kind: "self" }), "become solved");
+    case "gain-level":
+      return `${selector(scope, of.what ?? { kind: "self" }).possessive} level becomes ${amount(scope, of.count ?? 1)}`;
     case "renown":
     case "saddle":
       return does(

@@ -24,6 +24,7 @@ export function tokenEffect(scope: Scope, of: EffectOf<"token">): string {
         creating(scope, of.who, `${counted(scope, of.count, (count) => token(scope, of.token, count, ways))}${tail}`);
       return either(
         plain(adjectives, after),
+        ...entering(scope, of.arrival).map((tail) => plain(adjectives, tail)),
         ...(adjectives.length > 0 ? [plain([], `${after}${either(...thatAre(adjectives))}`)] : []),
       );
     }
@@ -98,6 +99,20 @@ export function tokenEffect(scope: Scope, of: EffectOf<"token">): string {
       );
     }
   }
+}
+
+/** “The token enters with X +1/+1 counters on it, where X is the number of other creatures you control”: the token isn't there yet as they are counted. */
+function entering(scope: Scope, of: Arrival | undefined): readonly string[] {
+  const [only, more] = of?.counters ?? [];
+  if (of === undefined || only === undefined || more !== undefined || Object.keys(of).length > 1) return [];
+  const { count, counter } = only;
+  if (typeof count !== "object" || count.kind !== "count" || count.zone !== undefined) return [];
+  const others: Amount = {
+    ...count,
+    filter: { kind: "all", of: [{ kind: "not", of: { kind: "is", what: { kind: "self" } } }, count.filter] },
+  };
+  const number = either(amount(scope, others), amount(scope, count));
+  return [`. ${sentence(either("the token", "it"))} enters with X ${counter} counters on it, where X is ${number}`];
 }
 
 /** “Create a token”; straight after another such instruction of the same player the verb need not be said again. */

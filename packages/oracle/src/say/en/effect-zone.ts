@@ -15,7 +15,7 @@ import { bare, many, one } from "./noun.ts";
 import { agree, clause, type NounPhrase, phrase } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
-import { selector } from "./selector.ts";
+import { castFrom, place, selector, targetSlot } from "./selector.ts";
 import { asSpell } from "./spell-noun.ts";
 import { list, numberWord, ordinal } from "./words.ts";
 
@@ -109,6 +109,8 @@ function doneBy(scope: Scope, what: Selector, write: (scope: Scope) => string): 
   const who = whose(what);
   const other = { ...scope, named: new Map(scope.named) };
   const plainly = order(scope, undefined, write(scope));
+  if (who === undefined && scope.further === true && what.kind === "bound")
+    return either(plainly, agree(phrase("", false), write(other)));
   if (who === undefined || who.kind === "you" || other.bare) return plainly;
   const subject = player(other, who);
   const words = write({ ...other, player: either("they", "that player") });
@@ -188,6 +190,24 @@ function inPlace(scope: Scope, zone: string): NounPhrase {
   );
 }
 
+/** “Return from your graveyard to the battlefield any number of target creature cards”: from where comes first. */
+function fromFirst(
+  scope: Scope,
+  of: Extract<Effect, { kind: "move" }>,
+  to: string,
+  arrives: string,
+): readonly string[] {
+  const slot = of.what.kind === "target" ? scope.targets[of.what.slot] : undefined;
+  if (slot?.zone === undefined) return [];
+  const { zone, of: whose, ...rest } = slot;
+  const where = place(scope, zone, whose, "from", slot.max === 1 ? "one" : "many");
+  return [`return ${where} to ${to}${arrives} ${targetSlot(scope, { ...rest, filter: inZone(rest.filter) }).object}`];
+}
+
+/** The same said of cards. */
+const inZone = (filter: Filter): Filter =>
+  JSON.stringify(filter).includes('"kind":"card"') ? filter : { kind: "all", of: [filter, { kind: "card" }] };
+
 function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
   const what =
     of.what.kind === "self" && scope.place !== undefined ? inPlace(scope, scope.place) : selector(scope, of.what);
@@ -256,7 +276,11 @@ function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
   const arrives = of.to === "battlefield" ? arrival(scope, how) : "";
   const ownWord = of.to === "battlefield" ? "onto" : "into";
   const put = `put ${what.object} ${ownWord} ${to}${arrives}`;
-  const back = `return ${what.object} to ${to}${arrives}`;
+  const back = either(
+    `return ${what.object} to ${to}${arrives}`,
+    ...(of.to === "hand" || of.to === "battlefield" ? [`return to ${to}${arrives} ${what.object}`] : []),
+    ...fromFirst(scope, of, to, arrives),
+  );
   const prefersPut =
     what.object.includes("hand") ||
     of.what.kind === "choose-from" ||
@@ -269,11 +293,16 @@ function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
   const said = prefersPut
     ? either(order(scope, undefined, put), order(scope, undefined, back), `${what.object} ${ownWord} ${to}`)
     : either(order(scope, undefined, back), order(scope, undefined, put), `${what.object} ${ownWord} ${to}`);
-  return said + mods;
+  // “Discards their hand and returns to their hand each card they exiled this way”.
+  const theirs =
+    scope.further === true && of.what.kind === "where" && of.what.filter.kind === "owner"
+      ? [agree(phrase("", false), back)]
+      : [];
+  return either(said, ...theirs) + mods;
 }
 
 function cast(scope: Scope, of: Extract<Effect, { kind: "cast" }>): string {
-  const what = selector(scope, of.what).object;
+  const what = castThing(scope, of.what);
   const may = of.optional === true ? "may " : "";
   const verb = of.lands === true ? "play" : "cast";
   const only = of.filter === undefined ? "" : either(`${one(asSpell(scope, of.filter))} from among `, "");
@@ -310,6 +339,16 @@ function cast(scope: Scope, of: Extract<Effect, { kind: "cast" }>): string {
     : order(scope, of.who, words);
 }
 
+/** What is cast; of cards named before, without saying which: “a spell from among them”. */
+function castThing(scope: Scope, of: Selector): string {
+  const said = selector(scope, of).object;
+  if (of.kind !== "choose-from" || of.from.kind !== "bound") return said;
+  scope.named.set(castFrom(of.from.name), { noun: "card", plural: true });
+  return of.max === 1 && of.filter === undefined
+    ? either(said, "a spell from among them", "a spell from among those cards")
+    : said;
+}
+
 /** “If that spell's mana value is 8 or less”. */
 const ifThatSpell = (scope: Scope, of: Filter): readonly string[] => {
   const parts = of.kind === "all" ? of.of : [of];
@@ -331,7 +370,9 @@ function permit(scope: Scope, of: Extract<Effect, { kind: "permit" }>): string {
     of.filter === undefined
       ? of.one === true
         ? either(`one of ${what}`, `${of.lands === true ? "a card" : "a spell"} from among ${what}`)
-        : what
+        : of.what.kind === "all" && of.what.zone === "graveyard" && of.what.of === undefined
+          ? either(what, `${many(asSpell(scope, of.what.filter))} from any graveyard`)
+          : what
       : either(
           `${of.one === true ? one(asSpell(scope, of.filter)) : many(asSpell(scope, of.filter))} from among ${what}`,
           `${one(asSpell(scope, of.filter))} from ${what}`,
@@ -349,7 +390,7 @@ function permit(scope: Scope, of: Extract<Effect, { kind: "permit" }>): string {
       : either(
           `, and mana of any ${of.anyMana} can be spent to cast ${either("that spell", "it", "them", "those spells")}`,
           `, and you may spend mana as though it were mana of any ${of.anyMana} to cast ${either("it", "that spell", "those spells", "them")}`,
-          `. ${sentence(`mana of any ${of.anyMana} can be spent to cast ${either("that spell", "spells this way", "those spells", "it")}`)}`,
+          `. ${sentence(`mana of any ${of.anyMana} can be spent to cast ${either("that spell", "spells this way", "a spell this way", "those spells", "it")}`)}`,
           ...["you may spend mana as though it were mana of any", "mana of any"].map(
             (words) =>
               `. If you cast a spell this way, ${words} ${of.anyMana}${words.startsWith("you") ? "" : " can be spent"} to cast ${either("it", "that spell")}`,
@@ -361,6 +402,8 @@ function permit(scope: Scope, of: Extract<Effect, { kind: "permit" }>): string {
           ". If that spell would be put into your graveyard, exile it instead",
           ". If that spell would be put into a graveyard, exile it instead",
           ". If that spell would be put into a graveyard this turn, exile it instead",
+          ". If a spell cast this way would be put into a graveyard, exile it instead",
+          ". If a spell cast this way would be put into your graveyard, exile it instead",
         )
       : "";
   const enters =

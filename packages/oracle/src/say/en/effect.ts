@@ -8,6 +8,7 @@ import { controlEffect } from "./effect-control.ts";
 import { playerEffect } from "./effect-player.ts";
 import { tokenEffect } from "./effect-token.ts";
 import { zoneEffect } from "./effect-zone.ts";
+import { jointly } from "./joint.ts";
 
 /** How instructions are joined: as sentences of their own, or as clauses of one. */
 export type Joining = "sentence" | "clause";
@@ -18,10 +19,10 @@ export function steps(scope: Scope, of: readonly Effect[], joining: Joining = "s
   for (let index = 0; index < of.length; index += 1) {
     const [effect, next, third] = of.slice(index, index + 3);
     if (effect === undefined) break;
-    const joint = next === undefined ? undefined : lookedAtAndPlayed(scope, effect, next);
+    const joints = next === undefined ? [] : jointly(scope, effect, next);
     const said = one(scope, effect, of[index - 1]);
-    if (joint !== undefined && next !== undefined) {
-      words += either(said + joiner(effect, next, joining) + one(scope, next, effect), joint);
+    if (joints.length > 0 && next !== undefined) {
+      words += either(said + joiner(effect, next, joining) + one(scope, next, effect), ...joints);
       if (third !== undefined) words += joiner(next, third, joining);
       index += 1;
     } else if (next !== undefined) {
@@ -43,6 +44,8 @@ function one(scope: Scope, effect: Effect, before: Effect | undefined): string {
 /** Whether the subject, or the verb, of the instruction before holds for this one too. */
 function isFurther(before: Effect, effect: Effect): boolean {
   if (before.kind === "counters" && effect.kind === "counters") return true;
+  if (before.kind === "look-at" && effect.kind === "exile")
+    return effect.what.kind === "bound" && effect.what.name === before.as;
   if (before.kind === "create-token" && effect.kind === "create-token")
     return JSON.stringify(before.who) === JSON.stringify(effect.who);
   const [one, other] = [doerOf(before), doerOf(effect)];
@@ -53,6 +56,9 @@ function isFurther(before: Effect, effect: Effect): boolean {
 function doerOf(of: Effect): string | undefined {
   if (of.kind === "damage") return JSON.stringify(of.by ?? { kind: "self" });
   if (of.kind === "modify") return JSON.stringify(of.what);
+  if (of.kind === "for-each") return of.players === undefined ? undefined : JSON.stringify(of.players);
+  if (of.kind === "move" && of.what.kind === "where" && of.what.filter.kind === "owner")
+    return JSON.stringify(of.what.filter.is);
   if (of.kind === "exile" || of.kind === "reveal" || of.kind === "look-at" || of.kind === "move") {
     const { what } = of;
     const who = of.kind === "look-at" ? of.who : "of" in what && what.kind !== "where" ? what.of : undefined;
@@ -67,15 +73,6 @@ function afterDamage(scope: Scope, effect: Effect, before: Effect | undefined): 
     : effectText(scope, effect);
 }
 
-/** “Exile it face down. You may look at and play that card”: said of both at once. */
-function lookedAtAndPlayed(scope: Scope, effect: Effect, next: Effect): string | undefined {
-  if (effect.kind !== "exile" || effect.lookers === undefined || next.kind !== "permit") return undefined;
-  const { lookers: _, ...plain } = effect;
-  const inner = { ...scope, named: new Map(scope.named), did: new Map(scope.did) };
-  const exiled = effectText(inner, plain);
-  return `${exiled}. ${sentence(effectText(inner, next).replaceAll(/ may (play|cast) /g, " may look at and $1 "))}`;
-}
-
 /** A value chosen for the next instruction, which then says it: “becomes the creature type of your choice”. */
 const isLeftOut = (effect: Effect, next: Effect): boolean =>
   (effect.kind === "choose-pile" && next.kind === "move" && effect.who.kind === "you") ||
@@ -88,7 +85,13 @@ export const clauses = (scope: Scope, of: readonly Effect[]): string => steps(sc
 
 /** Further instructions after words that stand already: “ and draw a card”. */
 export const furtherSteps = (scope: Scope, of: readonly Effect[]): string =>
-  of.map((effect) => `${either(" and ", ", then ", ". ")}${effectText(scope, effect)}`).join("");
+  of
+    .map((effect) =>
+      effect.kind === "when-you-do"
+        ? `. ${sentence(effectText(scope, effect))}`
+        : `${either(" and ", ", then ", ". ")}${effectText(scope, effect)}`,
+    )
+    .join("");
 
 /** Between two instructions: a new sentence, “, then” or “and”. */
 function joiner(effect: Effect, next: Effect, joining: Joining): string {
@@ -129,7 +132,7 @@ function joiner(effect: Effect, next: Effect, joining: Joining): string {
 }
 
 /** One instruction, beginning in lower case and without a full stop. */
-function effectText(scope: Scope, of: Effect): string {
+export function effectText(scope: Scope, of: Effect): string {
   const words = sayEffect(WORDS, scope, of) + takeWhere(scope);
   scope.bare = false;
   if (of.as === undefined && NAMING.has(of.kind)) scope.focus = "other";

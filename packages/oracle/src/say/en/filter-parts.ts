@@ -70,6 +70,7 @@ const NUMBER_WORDS = {
   targets: "targets",
   "mana-spent": "mana spent",
   "times-mutated": "times mutated",
+  level: "level",
 } as const satisfies Readonly<Record<ObjectNumber, string>>;
 
 /** The words for a number of an object. */
@@ -191,6 +192,7 @@ export function status(is: Extract<Filter, { kind: "status" }>["status"]): Noun 
     case "monstrous":
     case "saddled":
     case "suspected":
+    case "solved":
       return before(is);
     case "ring-bearer":
       return after({ one: "that's your Ring-bearer", many: "that are Ring-bearers" });

@@ -30,8 +30,9 @@ export function noun(scope: Scope, filter: Filter): Noun {
   };
   const parts = flat(filter);
   const others = except(scope, parts);
-  if (others !== undefined) return { ...others, instead: words };
+  if (others !== undefined && others.kind === "subtypes") return { ...others.words, instead: words };
   const ways = [
+    others?.words,
     otherThan(scope, parts, words),
     relative(words),
     ownedNotControlled(scope, parts, words),
@@ -127,22 +128,24 @@ function relative(words: Noun): Noun | undefined {
   };
 }
 
-/** “Creatures other than Wolves and Werewolves”, for “non-Wolf, non-Werewolf creatures”. */
-function except(scope: Scope, parts: readonly Filter[]): Noun | undefined {
-  const found = parts.find(
-    (part) => part.kind === "not" && part.of.kind === "any" && part.of.of.every((each) => each.kind === "subtype"),
-  );
+/** “Creatures other than Wolves and Werewolves”, for “non-Wolf, non-Werewolf creatures”; `types`: card types among them. */
+function except(
+  scope: Scope,
+  parts: readonly Filter[],
+): { readonly kind: "subtypes" | "types"; readonly words: Noun } | undefined {
+  const found = parts.find((part) => part.kind === "not" && part.of.kind === "any" && part.of.of.every(hasTypeName));
   if (found?.kind !== "not" || found.of.kind !== "any") return undefined;
-  const names = found.of.of.map((part) => (part.kind === "subtype" ? part.subtype : ""));
+  const kind = found.of.of.every((part) => part.kind === "subtype") ? "subtypes" : "types";
+  const names = found.of.of.map((part) =>
+    part.kind === "subtype" ? part.subtype : part.kind === "type" ? part.type.toLowerCase() : "",
+  );
   const rest = noun(scope, { kind: "all", of: parts.filter((part) => part !== found) });
-  return {
-    ...rest,
-    after: [
-      ...rest.after,
-      form(either(`other than ${list(names.map(plural), "and")}`, `other than ${list(names.map(withArticle), "or")}`)),
-    ],
-  };
+  const others = ["other than", "except for"].map((words) => `${words} ${list(names.map(plural), "and")}`);
+  const words = form(either(...others, `other than ${list(names.map(withArticle), "or")}`));
+  return { kind, words: { ...rest, after: [...rest.after, words] } };
 }
+
+const hasTypeName = (part: Filter): boolean => part.kind === "subtype" || part.kind === "type";
 
 /** “That entered under your control this turn”. */
 function enteredUnder(parts: readonly Filter[], words: Noun): Noun | undefined {
@@ -425,6 +428,11 @@ function choice(scope: Scope, of: readonly Filter[]): Noun {
       many: either(join("many"), ...having.flatMap((words) => [`with ${words}`, `that have ${words}`])),
     });
   }
+  // “Land or double-faced card”: a word that isn't a noun by itself stands before the one that follows.
+  if (of.some(isAdjective) && of.every((part) => isAdjective(part) || part.kind === "type"))
+    return heart({
+      any: types.map((part, index) => either(...(isAdjective(of[index]) ? [part.before.join(" ")] : []), bare(part))),
+    });
   return heart({
     any: types.map((part) => `${part.other ? "other " : ""}${bare(part)}`),
     articled: types.map((part, index) => (index === 0 ? `${part.other ? "other " : ""}${bare(part)}` : one(part))),
@@ -439,7 +447,8 @@ export const isAnyTarget = (of: readonly Filter[]): boolean =>
     of.some((part) => part.kind === "type" && part.type.toLowerCase() === type),
   );
 
-function isAdjective(filter: Filter): boolean {
+function isAdjective(filter: Filter | undefined): boolean {
+  if (filter === undefined) return false;
   if (filter.kind === "not") return ["type", "supertype", "subtype", "color", "token"].includes(filter.of.kind);
   return (
     ["color", "supertype", "colorless", "multicolored"].includes(filter.kind) ||

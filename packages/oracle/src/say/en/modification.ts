@@ -85,6 +85,7 @@ function modification(scope: Scope, of: Modification, manner: Manner, bearer: st
       if (of.form === "keywords")
         return either(
           `${gain} ${list(of.keywords ?? [], "and")} ${either(`if ${from.subject} has it`, `of ${from.object}`)}`,
+          ...sameForOthers(scope, of, gain),
         );
       const limit =
         of.limit === undefined ? "" : `. You may activate each of those abilities only once each ${of.limit.per}`;
@@ -111,6 +112,18 @@ function modification(scope: Scope, of: Modification, manner: Manner, bearer: st
     case "set-name":
       return `${manner === "state" ? "be" : "become"} named ${of.name}`;
   }
+}
+
+/** “Has flying as long as an exiled card used to craft it has flying. The same is true for first strike and trample”. */
+function sameForOthers(
+  scope: Scope,
+  of: Extract<Modification, { kind: "gain-abilities-of" }>,
+  gain: string,
+): readonly string[] {
+  const [first, ...more] = of.keywords ?? [];
+  if (first === undefined || more.length === 0 || of.of.kind !== "linked" || of.of.link !== "crafted-with") return [];
+  const one = selector(scope, { kind: "choose-from", chooser: { kind: "you" }, from: of.of, min: 1, max: 1 }).subject;
+  return [`${gain} ${first} as long as ${one} has ${first}. The same is true for ${list(more, "and")}`];
 }
 
 const typeWords = (

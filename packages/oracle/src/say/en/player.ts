@@ -17,7 +17,7 @@ const THAT: NounPhrase = {
 const THEY: NounPhrase = {
   subject: either("that player", "they", "the player"),
   object: either("that player", "them"),
-  possessive: either("their", "that player's"),
+  possessive: either("their", "that player's", "that opponent's"),
   plural: false,
   mixed: true,
 };

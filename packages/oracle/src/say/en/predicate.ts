@@ -122,7 +122,9 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
       return be(noun(scope, filter).before.join(" "));
     case "not":
       return predicate(scope, what, filter.of, no ? "is" : "isn't");
-    case "all":
+    case "all": {
+      const only = no ? undefined : (onlyTarget(scope, what, filter.of) ?? fromYourGraveyard(what, filter.of));
+      if (only !== undefined) return either(only, be(one(noun(scope, filter))));
       if (
         filter.of.length > 1 &&
         filter.of.every(
@@ -132,6 +134,7 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
       )
         return filter.of.map((part) => predicate(scope, what, part, way)).join(" and ");
       return be(one(noun(scope, filter)));
+    }
     case "is":
       return be(selector(scope, filter.what).object);
     case "any":
@@ -192,4 +195,24 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
     case "player":
       return be(either(one(noun(scope, filter)), bare(noun(scope, filter)), many(noun(scope, filter))));
   }
+}
+
+/** “It has only one target and that target is ~”. */
+function onlyTarget(scope: Scope, what: NounPhrase, of: readonly Filter[]): string | undefined {
+  const [number, target, more] = of;
+  if (number?.kind !== "number" || number.of !== "targets" || number.is !== "=" || number.value !== 1) return undefined;
+  if (target?.kind !== "targets" || target.filter?.kind !== "is" || more !== undefined) return undefined;
+  return `${what.subject} has ${either("only one", "a single")} target and that target is ${selector(scope, target.filter.what).object}`;
+}
+
+/** “It entered from your graveyard or you cast it from your graveyard”: a card that you own was in no other (404.1). */
+function fromYourGraveyard(what: NounPhrase, [ways, owned, more]: readonly Filter[]): string | undefined {
+  if (ways?.kind !== "any" || owned?.kind !== "owner" || owned.is.kind !== "you" || more !== undefined)
+    return undefined;
+  const [entered, wasCast] = ways.of;
+  const isThere = (of: Filter | undefined, kind: "entered-from" | "cast-from"): boolean =>
+    of?.kind === kind && of.zone === "graveyard";
+  return ways.of.length === 2 && isThere(entered, "entered-from") && isThere(wasCast, "cast-from")
+    ? `${what.subject} entered from your graveyard or you cast ${what.object} from your graveyard`
+    : undefined;
 }

@@ -5,10 +5,10 @@ import { amount } from "./amount.ts";
 import { arrival, counterWords, faceDownValues } from "./arrival.ts";
 import { condition } from "./condition.ts";
 import { exceptions } from "./copy.ts";
-import { furtherSteps, steps } from "./effect.ts";
+import { clauses, furtherSteps, steps } from "./effect.ts";
 import { noun } from "./filter.ts";
 import { modifications } from "./modification.ts";
-import { bare, many, one, short } from "./noun.ts";
+import { bare, each, many, one, short } from "./noun.ts";
 import { clause, type NounPhrase, phrase } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
@@ -64,8 +64,12 @@ export function replacement(scope: Scope, of: Replacement): string {
           ? "twice that many of those tokens are created instead"
           : of.factor === 3
             ? "three times that many of those tokens are created instead"
-            : `those tokens plus ${of.plus ?? 0} are created instead`;
-      const more = of.also === undefined ? "" : `. ${steps(scope, of.also)}`;
+            : of.also !== undefined
+              ? `those tokens plus ${steps(scope, of.also)
+                  .replace(/^[^a]*?create /, "")
+                  .replace(/\uE001.*\uE002$/, "")} are created instead`
+              : `those tokens plus ${of.plus ?? 0} are created instead`;
+      const more = of.also === undefined || of.factor === undefined ? "" : `. ${steps(scope, of.also)}`;
       return `${either(`if one or more ${words} would be created under ${who.possessive} control`, `if an effect would create one or more ${words} under ${who.possessive} control`)}, ${either(times, "it creates twice that many of those tokens instead")}${more}`;
     }
     case "counters-added": {
@@ -104,6 +108,11 @@ export function replacement(scope: Scope, of: Replacement): string {
         `if ${of.causedBy === undefined ? "an effect" : `a spell or ability ${of.causedBy.kind === "opponents" ? "an opponent controls" : "you control"}`} causes ${player(scope, of.who).object} to discard this card, ${insteadSteps(scope, of.instead)}`,
         `if ${player(scope, of.who).subject} would discard a card, ${insteadSteps(scope, of.instead)}`,
       );
+    case "action": {
+      const who = subject(scope, of.subject);
+      nameThing(scope, "bound:it", { noun: "creature", plural: false });
+      return `if ${who.subject} would ${of.action}, instead ${clauses(scope, of.instead)}`;
+    }
     case "mana":
       return `if ${one(noun(scope, of.source))} is tapped for mana, it produces ${
         of.factor === 2
@@ -196,7 +205,9 @@ function enters(scope: Scope, of: Extract<Replacement, { kind: "enters" }>): str
   const ways = arrival(scope, of.arrival);
   if (of.may === true) return `you may have ${who.object} enter${battlefield}${ways}${only}`;
   const single = clause(who, `enter${battlefield}${from}${ways}`);
-  return `${plural === undefined ? single : either(`${plural} enter${battlefield}${from}${ways}`, single)}${only}`;
+  if (plural === undefined) return `${single}${only}`;
+  const every = of.subject.kind === "is" ? [] : [`${each(noun(scope, of.subject))} enters${battlefield}${from}${ways}`];
+  return `${either(`${plural} enter${battlefield}${from}${ways}`, single, ...every)}${only}`;
 }
 
 const zones = (of: readonly Zone[], whose: string): string =>

@@ -1,7 +1,8 @@
-import type { Amount, Filter, PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
+import type { Amount, Comparison, Filter, PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
 import { eachWay, either, silent, usual } from "../phrase.ts";
 import { nameThing, type Scope, type Thing } from "../scope.ts";
 import { amount, forEach, isClause } from "./amount.ts";
+import { comparison } from "./compare.ts";
 import { isAnyTarget, noun, nounIn } from "./filter.ts";
 import { zoneForm } from "./filter-parts.ts";
 import { bare, counted, each, many, type Noun, one, short, target } from "./noun.ts";
@@ -41,8 +42,8 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
     case "bound": {
       if (of.name === "it")
         return {
-          subject: either("it", "they"),
-          object: either("it", "them"),
+          subject: either("it", "they", "that creature"),
+          object: either("it", "them", "that creature"),
           possessive: either("its", "their"),
           plural: false,
           mixed: true,
@@ -51,7 +52,9 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
       const thing = scope.named.get(key) ?? { noun: "card", plural: false };
       const words = reference(scope, key, thing);
       scope.focus = key;
-      const done = doneThisWay(scope, of.name, thing);
+      // Those of them that were cast have left: those that are there are the rest.
+      const left = scope.named.has(castFrom(of.name)) ? ["the rest"] : [];
+      const done = [...left, ...doneThisWay(scope, of.name, thing)];
       return done.length === 0
         ? words
         : { ...words, subject: either(words.subject, ...done), object: either(words.object, ...done), mixed: true };
@@ -86,6 +89,9 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
             either(
               `${from.object} ${where}`,
               `${from.object} from your ${of.filter.zone}`,
+              ...(of.filter.zone === "exile" && of.of.kind === "bound"
+                ? [`${either("any of ", "")}those cards you didn't play`]
+                : []),
               ...(of.of.kind === "union" && of.filter.zone === "library"
                 ? ["all revealed cards not cast this way"]
                 : []),
@@ -112,6 +118,15 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
               `${either("", "the ", "all ")}${many(words)} ${verb} this way`,
             ]),
             `each of those ${many(words)}`,
+            ...(of.filter.kind === "owner" &&
+            of.filter.is.kind === "each" &&
+            of.of.kind === "bound" &&
+            scope.did.get(of.of.name) === "exile"
+              ? [`${either("each card", "those cards")} they exiled this way`]
+              : []),
+            ...(of.of.kind === "bound" && PARTICIPLES[scope.did.get(of.of.name) ?? ""] !== undefined
+              ? [`${one(words)} ${PARTICIPLES[scope.did.get(of.of.name) ?? ""] ?? ""} this way`]
+              : []),
           ),
           true,
         ),
@@ -135,6 +150,7 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
         of.of.map((part) => selector(scope, part).object),
         "and",
       );
+      if (isPiles(of)) return phrase(either(words, "the cards in each pile"), true);
       const them = scope.named.size > 1 && of.of.every((part) => part.kind === "self" || part.kind === "all");
       return phrase(them ? either("them", words) : words, true);
     }
@@ -155,7 +171,16 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
         of.of.kind === "library"
       )
         return {
-          ...phrase(either("the rest", "the other", "the others", "the other pile"), true),
+          ...phrase(
+            either(
+              "the rest",
+              "the other",
+              "the others",
+              "the other pile",
+              ...(isPiles(of.of) ? ["the cards in the other pile"] : []),
+            ),
+            true,
+          ),
           possessive: "their",
           mixed: true,
         };
@@ -169,6 +194,12 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
       return phrase(`${player(scope, of.of).possessive} ${either("commander", "commanders")}`, false);
   }
 }
+
+/** The key by which it is known that some of the cards of this name were cast. */
+export const castFrom = (name: string): string => `cast-from:${name}`;
+
+/** Whether these are the two piles that cards were put into (700.3). */
+const isPiles = (of: Selector): boolean => of.kind === "union" && of.of.every(({ kind }) => kind === "bound");
 
 /** The same without “you control” and “you own”, for where that is said already. */
 export function withoutOwner(of: Selector): Selector {
@@ -220,6 +251,7 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   tap: "tapped",
   manifest: "manifested",
   cloak: "cloaked",
+  damage: "dealt damage",
 };
 
 /** “Up to one creature card”, for “a creature card”. */
@@ -244,10 +276,13 @@ function sharedEnding(scope: Scope, of: readonly Selector[]): string | undefined
       : [],
   );
   if (each.length < of.length) return undefined;
-  const words = first.min === 0 ? either(list(each.map(upToOne), "and"), list(each, "and/or")) : list(each, "and");
+  const words =
+    first.min === 0
+      ? either(list(each.map(upToOne), "and"), list(each, "and/or"))
+      : either(list(each, "and"), `${each.slice(0, -1).join(", ")} and ${each.at(-1) ?? ""}`);
   return first.kind === "choose"
     ? `${words} ${place(scope, first.zone ?? "graveyard", first.of, "from", "one")}`
-    : `${words} ${either(`from among ${selector(scope, first.from).object}`, "from among them", "from among those cards", "from it")}`;
+    : `${words} ${either(`from among ${selector(scope, first.from).object}`, ...(first.from.kind === "all" ? [`from among the ${many(nounIn(scope, first.from.filter, first.from.zone))}`] : []), "from among them", "from among those cards", "from it")}`;
 }
 
 /** What may have been done “this way”. */
@@ -360,6 +395,67 @@ function togetherWords(scope: Scope, of: TargetSlot["together"]): string {
 
 /** “Up to two target creatures you control”. */
 export function targetSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in" = "in"): NounPhrase {
+  const parted = eachDifferent(slot);
+  if (parted === undefined && !saysZones(slot.filter)) return plainSlot(scope, slot, prefer);
+  const usual = plainSlot(scope, slot, prefer);
+  const zoned = zonedSlot(scope, slot);
+  if (zoned !== undefined) return phrase(either(zoned, usual.object), usual.plural);
+  if (parted === undefined) return usual;
+  const most = comparison(scope, parted.is, parted.value, "figure");
+  const more = `${plainSlot(scope, parted.slot, prefer).object} that each have a different mana value ${most}`;
+  return phrase(either(more, usual.object), usual.plural);
+}
+
+/** “That each have a different mana value X or less”: the slot without that, and what the number is compared with. */
+function eachDifferent(
+  slot: TargetSlot,
+): { readonly slot: TargetSlot; readonly is: Comparison; readonly value: Amount } | undefined {
+  const { together, ...rest } = slot;
+  if (together?.kind !== "different" || together.what !== "mana-value" || slot.filter.kind !== "all") return undefined;
+  const limit = slot.filter.of.find((part) => part.kind === "number" && part.of === "mana-value");
+  if (limit?.kind !== "number") return undefined;
+  const filter: Filter = { kind: "all", of: slot.filter.of.filter((part) => part !== limit) };
+  return { slot: { ...rest, filter }, is: limit.is, value: limit.value };
+}
+
+/** “Target permanent or suspended card”, “other target creatures from the battlefield and/or creature cards from graveyards”. */
+function zonedSlot(scope: Scope, slot: TargetSlot): string | undefined {
+  const others = otherThanSelf(slot.filter);
+  const plain = others ?? slot.filter;
+  if (plain.kind !== "any") return undefined;
+  const number = slot.max === 1 ? "one" : "many";
+  const parts = plain.of.map((part) => {
+    const inside = part.kind === "all" ? part.of : [];
+    const zone = inside.find(({ kind }) => kind === "zone");
+    const rest: Filter = { kind: "all", of: inside.filter((other) => other !== zone) };
+    const words = noun(scope, rest);
+    const said = number === "one" ? bare(words) : many(words);
+    const where = zone?.kind === "zone" ? zone.zone : "battlefield";
+    const from =
+      where === "battlefield" ? "from the battlefield" : number === "one" ? `from a ${where}` : `from ${where}s`;
+    return either(
+      ...(where === "battlefield" ? [said] : []),
+      ...(where === "exile" && isSuspended(inside) ? [number === "one" ? "suspended card" : "suspended cards"] : []),
+      `${said} ${from}`,
+    );
+  });
+  const count =
+    slot.max === 1
+      ? slot.min === 0
+        ? "up to one "
+        : ""
+      : slot.max === "any"
+        ? "any number of "
+        : `${slot.min === 0 ? "up to " : ""}${typeof slot.max === "number" ? numberWord(slot.max) : amount(scope, slot.max)} `;
+  return `${count}${others === undefined ? "" : number === "one" ? "another " : "other "}target ${either(list(parts, "or"), list(parts, "and/or"))}`;
+}
+
+/** A card in exile with suspend and a time counter on it (702.62b). */
+const isSuspended = (of: readonly Filter[]): boolean =>
+  of.some((part) => part.kind === "keyword" && part.keyword === "suspend") &&
+  of.some((part) => part.kind === "counters" && part.counter === "time");
+
+function plainSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in"): NounPhrase {
   const words = nounIn(scope, slot.filter, slot.zone);
   const another: Noun =
     slot.distinctFrom !== undefined && slot.distinctFrom.length > 0 ? { ...words, other: true } : words;
@@ -480,7 +576,7 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
         ? ""
         : ` ${place(scope, of.zone, of.of, "from", of.max === 1 ? "one" : "many")}`;
   const exiled = of.kind === "choose-from" && of.max === 1 ? oneLinked(scope, of) : undefined;
-  const theirs = of.kind === "choose-from" && of.max === 1 ? revealedByThem(scope, of) : [];
+  const theirs = of.kind === "choose-from" && of.max === 1 ? [...revealedByThem(scope, of), ...putByThat(of)] : [];
   if (exiled !== undefined) return exiled;
   const chooser =
     of.chooser.kind === "you"
@@ -549,6 +645,14 @@ function revealedByThem(scope: Scope, of: Extract<Selector, { kind: "choose-from
   if (theirs === undefined) return [];
   const plain = noun(scope, { kind: "all", of: of.filter.of.filter((part) => part !== theirs) });
   return [`${one(plain)} ${either("they", "that player")} revealed this way`];
+}
+
+/** “A card you put into your graveyard this way”, of what was put there as the event happened. */
+function putByThat({ from, filter }: Extract<Selector, { kind: "choose-from" }>): readonly string[] {
+  const isThere = from.kind === "where" && from.of.kind === "event" && from.filter.kind === "zone";
+  return isThere && filter === undefined && from.filter.kind === "zone" && from.filter.zone === "graveyard"
+    ? ["a card you put into your graveyard this way"]
+    : [];
 }
 
 /** “A card exiled with ~”, “an exiled card used to craft ~ at random”. */
@@ -643,7 +747,8 @@ function linked(scope: Scope, of: Extract<Selector, { kind: "linked" }>): NounPh
     ...made,
     ...again,
   ];
-  return { ...phrase(either(...ways), true), mixed: true };
+  const said = phrase(either(...ways), true);
+  return { ...said, possessive: again.length === 0 ? said.possessive : either(said.possessive, "its"), mixed: true };
 }
 
 function libraryCards(scope: Scope, of: Extract<Selector, { kind: "library" }>): NounPhrase {

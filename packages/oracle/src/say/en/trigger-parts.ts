@@ -30,6 +30,10 @@ export function subject(scope: Scope, filter: Filter, group?: true, role = "subj
   }
   if (filter.kind === "player" && filter.who?.kind === "you") return YOU;
   if (filter.kind === "is") return selector(scope, filter.what);
+  if (filter.kind === "player" && filter.who?.kind === "opponents" && group === undefined) {
+    nameThing(scope, `event:${role}`, { noun: "opponent", plural: false });
+    return phrase(either("an opponent", "one of your opponents"), false);
+  }
   if (filter.kind === "any" && filter.of.length > 1) {
     const words = filter.of.map((part, index) => {
       const said = subject(scope, part, group, role).subject;

@@ -138,6 +138,7 @@ export function happening(scope: Scope, of: Trigger): string {
     .replace(/\bbecomes?\b/g, "became")
     .replace(/\btransforms?\b/g, "transformed")
     .replace(/\bplays?\b/g, "played");
+  if (of.kind === "turned-face-up" && of.who !== undefined) return `${who} ${past.replace(/\bturns?\b/g, "turned")}`;
   const under =
     who.replace(/ you control/, "") === who ? [] : [`${who.replace(" you control", "")} ${past} under your control`];
   const theirs = OPPONENTS.test(who) ? [`${who.replace(OPPONENTS, "")} ${past} under an opponent's control`] : [];

@@ -233,7 +233,7 @@ export function waiting(scope: Scope, of: Trigger): Waiting {
     case "state":
       return { lead: "when", subject: condition(scope, of.condition), predicate: "" };
     case "becomes":
-      return say(subject(scope, of.subject), `become ${of.what}`);
+      return say(subject(scope, of.subject), `become ${of.what}${of.level === undefined ? "" : ` ${of.level}`}`);
     case "dice":
       return say(
         actor(scope, of.who),

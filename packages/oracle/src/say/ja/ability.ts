@@ -43,6 +43,9 @@ export function abilityText(scope: Scope, of: Ability): string {
 }
 
 function activated(scope: Scope, of: ActivatedAbility): string {
+  const [only] = of.effect;
+  if (only?.kind === "action" && only.action === "gain-level" && typeof only.count === "number")
+    return `${cost(scope, of.cost)}：レベル${digits(only.count)}`;
   const limits = [
     ...(of.timing === undefined
       ? []

@@ -34,6 +34,7 @@ export function condition(scope: Scope, of: Condition): string {
     case "or":
       return of.of.map((part) => condition(scope, part)).join("か、または");
     case "not":
+      if (of.of.kind === "did") return `${player(scope, of.of.who)}がそうしなかった`;
       return negative(condition(scope, of.of));
     case "compare":
       return compare(scope, of);
@@ -64,6 +65,8 @@ export function condition(scope: Scope, of: Condition): string {
         of.times === undefined ? "" : `ことが${compared(of.times.is, `${amount(scope, of.times.value)}回`)}`;
       return `${when}${happening(scope, of.trigger)}${times === "" ? "" : `${times}である`}`;
     }
+    case "did":
+      return `${player(scope, of.who)}がそうした`;
     case "done":
       return of.filter === undefined
         ? "そうした"

@@ -49,7 +49,7 @@ export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
     case "choose-one":
       return of.villainous === true
         ? `${player(scope, of.who)}は悪逆な選択を迫られる。「${of.options.map((option) => steps(scope, option)).join("」か「")}」`
-        : `${actor(scope, of.who)}次から１つを選ぶ。「${of.options.map((option) => steps(scope, option)).join("」か「")}」`;
+        : `${actor(scope, of.who)}次から${of.random === true ? "無作為に" : ""}１つを選ぶ。「${of.options.map((option) => steps(scope, option)).join("」か「")}」`;
     case "modes":
       return modalText(scope, of.modal);
     case "when-you-do":

@@ -71,6 +71,10 @@ export function playerEffect(scope: Scope, of: EffectOf<"player">): string {
     case "player-counters":
       return `${player(scope, of.who)}は${of.counter === "energy" && typeof of.count === "number" ? "{E}".repeat(of.count) : `${counterName(of.counter)}${amount(scope, of.count)}個`}を得る`;
     case "action": {
+      if (of.action === "solve") return `${selector(scope, of.what ?? { kind: "self" })}は解明された状態になる`;
+      if (of.action === "gain-level")
+        return `${selector(scope, of.what ?? { kind: "self" })}のレベルは${amount(scope, of.count ?? 1)}になる`;
+      if (of.action === "chaos") return "カオスが発生する";
       const count =
         of.count === undefined
           ? ""

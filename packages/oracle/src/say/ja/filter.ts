@@ -306,6 +306,7 @@ const NUMBERS = {
   targets: "対象の数",
   "mana-spent": "支払われたマナの点数",
   "times-mutated": "変容した回数",
+  level: "レベル",
 } as const satisfies Readonly<Record<ObjectNumber, string>>;
 const THIS_TURN = {
   entered: "戦場に出た",
@@ -393,6 +394,8 @@ function status(is: Extract<Filter, { kind: "status" }>["status"]): Noun {
       return being("怪物的");
     case "saddled":
       return doing("騎乗され");
+    case "solved":
+      return doing("解明され");
   }
 }
 

@@ -27,7 +27,7 @@ export function player(scope: Scope, who: PlayerRef): string {
     case "enchanted":
       return "エンチャントされているプレイヤー";
     case "those-who":
-      return `${condition(scope, who.that)}である${player(scope, who.of)}`;
+      return `${condition(scope, who.that).replace(/^そのプレイヤーが/, "")}${player(scope, who.of)}`;
     case "chosen":
       return "選ばれたプレイヤー";
     case "bound":

@@ -12,6 +12,7 @@ import { player } from "./player.ts";
 import { selector } from "./selector.ts";
 import { stepName } from "./step.ts";
 import { arrival, faceDownValues } from "./token.ts";
+import { actionName } from "./trigger.ts";
 import { digits } from "./words.ts";
 
 const isSelf = (filter: Filter): boolean => filter.kind === "is" && filter.what.kind === "self";
@@ -56,7 +57,7 @@ export function replacement(scope: Scope, of: Replacement): string {
     case "damage":
       return damage(scope, of);
     case "tokens-created":
-      return `${describe(noun(scope, of.what))}１体以上が${player(scope, of.who)}のコントロール下で生成されるなら、代わりに${of.factor === undefined ? `その数に${digits(of.plus ?? 0)}を足した数` : `その${digits(of.factor)}倍の数`}のそれらのトークンが生成される${of.also === undefined ? "" : `。${steps(scope, of.also)}`}`;
+      return `${describe(noun(scope, of.what))}１体以上が${player(scope, of.who)}のコントロール下で生成されるなら、代わりに${of.factor === undefined ? (of.also === undefined ? `その数に${digits(of.plus ?? 0)}を足した数の` : "") : `その${digits(of.factor)}倍の数の`}それらのトークンが生成される${of.also === undefined ? "" : `。さらに、${steps(scope, of.also)}`}`;
     case "counters-added":
       return `${of.byEffect === true ? "効果によって" : ""}${of.who === undefined ? "" : `${player(scope, of.who)}が`}${subject(scope, of.subject)}の上に${counterName(of.counter)}１個以上${of.who === undefined ? "が置かれる" : "を置く"}なら、代わりに${of.factor === undefined ? `その数に${digits(of.plus ?? 0)}を足した数` : `その${digits(of.factor)}倍の数`}の${counterName(of.counter)}${of.who === undefined ? "が置かれる" : "を置く"}`;
     case "draw":
@@ -69,6 +70,8 @@ export function replacement(scope: Scope, of: Replacement): string {
       return `${player(scope, of.who)}がライフを${of.change === "gain" ? "得る" : "失う"}なら、代わりに${of.instead === undefined ? `${of.factor === undefined ? `その点数に${digits(of.plus ?? 0)}を足した点数` : `その${digits(of.factor)}倍`}のライフを${of.change === "gain" ? "得る" : "失う"}` : steps(scope, of.instead)}`;
     case "discard":
       return `${of.causedBy === undefined ? "" : `${player(scope, of.causedBy)}がコントロールしている呪文や能力によって`}${player(scope, of.who)}がカードを捨てるなら、代わりに${steps(scope, of.instead)}`;
+    case "action":
+      return `${subject(scope, of.subject)}が${actionName(of.action)}を行うなら、代わりに${steps(scope, of.instead)}`;
     case "mana":
       return `${describe(noun(scope, of.source))}がマナを引き出す目的でタップされるなら、それは代わりに${of.factor === undefined ? (of.instead ?? []).map((kind) => `{${kind}}`).join("か") : `${digits(of.factor)}倍のマナ`}を生み出す`;
     case "untap-step":

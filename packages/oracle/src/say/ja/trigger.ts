@@ -221,6 +221,7 @@ function eventClause(scope: Scope, of: Trigger): string {
     case "state":
       return `${condition(scope, of.condition)}状態になる`;
     case "becomes":
+      if (of.level !== undefined) return `${subject(scope, of.subject)}がレベル${digits(of.level)}になる`;
       return `${subject(scope, of.subject)}が${BECOMES[of.what]}状態になる`;
     case "dice":
       return of.what === "roll"
@@ -238,6 +239,7 @@ const BECOMES = {
   suspected: "容疑をかけられた",
   plotted: "計画された",
   level: "レベルが上がった",
+  solved: "解明された",
 } as const;
 
 const combat = (of: boolean | undefined): string => (of === undefined ? "" : of ? "戦闘" : "戦闘でない");
