@@ -88,7 +88,13 @@ function entryOf(card: Card): SetEntry {
 }
 
 function readJapanese(path: string): ReadonlyMap<string, string> {
-  if (!existsSync(path)) return new Map();
+  const more = readFileSync(new URL("more-japanese-names.txt", import.meta.url), "utf8")
+    .split("\n")
+    .flatMap((line): readonly (readonly [string, string])[] => {
+      const [name, ja] = line.split("\t");
+      return name === undefined || ja === undefined ? [] : [[name, ja]];
+    });
+  if (!existsSync(path)) return new Map(more);
   const rows = readRecords(path) as readonly { readonly face: string; readonly ja: string }[];
-  return new Map(rows.map(({ face, ja }) => [face, ja]));
+  return new Map([...more, ...rows.map(({ face, ja }) => [face, ja] as const)]);
 }
