@@ -13,7 +13,9 @@ program(process.argv.slice(2)).then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    process.stderr.write(`obverse: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(
+      `obverse: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\nThis is a fault of obverse's own; please report it with the lines above. 不具合です。上の行とともにご報告ください。 [bug]\n`,
+    );
     process.exitCode = 70;
   },
 );

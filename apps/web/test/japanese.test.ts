@@ -22,6 +22,10 @@ describe.skipIf(!hasBrowser)("in Japanese", () => {
     const { page, problems } = await openPage("", "ja-JP");
     await page.locator("[data-card]").first().click();
     await page.getByRole("button", { name: "例題" }).click();
+    await page.getByRole("button", { name: /^712\.21 / }).click();
+    await page.getByRole("button", { name: /離れるパーマネントは1つ/ }).waitFor();
+    expect(await page.locator(".example [lang=en]").allTextContents()).toEqual([]);
+    await page.locator(".topics button").first().click();
     await page.getByRole("button", { name: /1度死亡/ }).click();
     await page.getByRole("button", { name: "最後へ" }).click();
     await page.getByText("話のとおりに終わります。").waitFor();

@@ -41,6 +41,12 @@ export function scenariosOfRow(row: Row): readonly SuiteEntry[] {
   return suite().filter((entry) => rowOf(entry.scenario.id) === row.id);
 }
 
+/** The row that a scenario of the suite shows. Absent: it shows a mechanism that no row states. */
+export function rowOfScenario(id: string): Row | undefined {
+  const shown = rowOf(id);
+  return shown === undefined ? undefined : rows().find((row) => row.id === shown);
+}
+
 let known: ReadonlyMap<string, string | undefined> | undefined;
 
 function rowOf(scenario: string): string | undefined {

@@ -43,15 +43,24 @@ function topOf(given: string | undefined, lang: Language): number | undefined {
   return top;
 }
 
-/** A line on a terminal that says how far it has come; elsewhere nothing. */
+/** A line on a terminal that says how far it has come; elsewhere a line for each tenth. */
 function progress(total: number, lang: Language): NonNullable<MeasureOptions["onCard"]> {
   let shown = 0;
+  let told = "";
   return (done, doing) => {
-    const now = performance.now();
-    if (!process.stderr.isTTY || now - shown < 100) return;
-    shown = now;
     const share = Math.floor((100 * done) / Math.max(1, total));
-    process.stderr.write(`${CLEAR}${COVERAGE[lang][doing]}  ${done} / ${total}  ${share} %`);
+    const words = `${COVERAGE[lang][doing]}  ${done} / ${total}  ${share} %`;
+    if (process.stderr.isTTY) {
+      const now = performance.now();
+      if (now - shown < 100) return;
+      shown = now;
+      process.stderr.write(`${CLEAR}${words}`);
+      return;
+    }
+    const tenth = `${doing} ${Math.floor(share / 10)}`;
+    if (tenth === told || share < 10) return;
+    told = tenth;
+    tell(words);
   };
 }
 

@@ -91,7 +91,10 @@ export async function run(given: readonly string[], options: RunCommandOptions, 
   if (options.json === true)
     printJson(then === undefined ? report : { ...report, compared: { edition: then, differences } });
   else printProse(totalsLine(report, lang), 2);
-  return report.totals.pass === report.totals.scenarios ? EXIT.ok : EXIT.findings;
+  const passed = report.totals.pass === report.totals.scenarios;
+  const file = results.find(({ status }) => status !== "pass")?.file ?? "";
+  if (!passed && options.json !== true && process.stderr.isTTY && file !== "") tell(`${TEXT[lang].next} ${file}`);
+  return passed ? EXIT.ok : EXIT.findings;
 }
 
 /** Scenario files that stand behind `--cards` belong to the paths. */
@@ -110,7 +113,11 @@ function sortFiles(
 
 const wanted = (id: string, filter: string | undefined): boolean => filter === undefined || id.includes(filter);
 
-const TEXT: Texts<"none" | "noneLike"> = {
-  en: { none: "no scenario there.", noneLike: "no scenario there with an id like" },
-  ja: { none: "シナリオがありません。", noneLike: "id に次の文字を含むシナリオがありません:" },
+const TEXT: Texts<"none" | "noneLike" | "next"> = {
+  en: { none: "no scenario there.", noneLike: "no scenario there with an id like", next: "Next: obverse explain" },
+  ja: {
+    none: "シナリオがありません。",
+    noneLike: "id に次の文字を含むシナリオがありません:",
+    next: "次に: obverse explain",
+  },
 };

@@ -1,5 +1,6 @@
 import type { Scenario } from "@obverse/scenario";
 import { signal } from "@preact/signals";
+import { sentences } from "../state/loaded.ts";
 import { STORIES } from "./stories.ts";
 
 /** An example of the gallery: a story, and the rule that it is filed under. */
@@ -12,9 +13,21 @@ export interface Example {
 /** The examples. Absent: not fetched yet. */
 export const examples = signal<readonly Example[] | undefined>(undefined);
 
-/** Fetches the examples, when the gallery is first opened. */
+/** Fetches the examples, when the gallery is first opened, and their Japanese titles when those are first wanted. */
 export async function loadExamples(): Promise<void> {
-  if (examples.value !== undefined) return;
+  fetching ??= fetchExamples();
+  await fetching;
+  const table = sentences.value;
+  if (table?.lang !== "ja" || isTitled || examples.value === undefined) return;
+  isTitled = true;
+  const { inJapanese } = await import("./japanese-titles.ts");
+  examples.value = await inJapanese(examples.value, table);
+}
+
+let fetching: Promise<void> | undefined;
+let isTitled = false;
+
+async function fetchExamples(): Promise<void> {
   const own = STORIES.map((scenario) => ({ topic: "first", scenario }));
   examples.value = own;
   const { suite } = await import("@obverse/conformance");

@@ -19,7 +19,7 @@ export function Gallery(): JSX.Element {
   const topic = useSignal("first");
   useEffect(() => {
     void loadExamples();
-  }, []);
+  }, [sentences.value]);
   const all = examples.value ?? [];
   const words = query.value.trim().toLowerCase();
   const found =

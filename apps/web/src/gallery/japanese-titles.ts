@@ -1,0 +1,45 @@
+import type { MessageTable } from "@obverse/messages";
+import { sayRule } from "@obverse/messages";
+import { type BuiltIn, builtIn } from "../state/loaded.ts";
+import type { Example } from "./examples.ts";
+
+/**
+ * The examples with Japanese titles: what the suite titles in English is titled by the statement that it shows, else by its
+ * cards and what its rule says.
+ */
+export async function inJapanese(examples: readonly Example[], table: MessageTable): Promise<readonly Example[]> {
+  const { rowOfScenario, statementsIn } = await import("@obverse/conformance");
+  const stated = await statementsIn("ja");
+  return examples.map((example) => {
+    const { scenario } = example;
+    if (typeof scenario.title !== "string" && scenario.title.ja !== undefined) return example;
+    const row = rowOfScenario(scenario.id);
+    const ja = row === undefined ? byCards(example, table) : stated(row);
+    if (ja === undefined) return example;
+    const en = typeof scenario.title === "string" ? scenario.title : (scenario.title.en ?? scenario.id);
+    return { ...example, scenario: { ...scenario, title: { en, ja } } };
+  });
+}
+
+function byCards({ scenario }: Example, table: MessageTable): string | undefined {
+  const says = sayRule(scenario.rules[0] ?? "", table);
+  const cards = cardsIn(scenario.players, builtIn.value).slice(0, MOST);
+  const named = cards.map((name) => `「${name}」`).join("");
+  return says === undefined ? (named === "" ? undefined : named) : named === "" ? says : `${named}： ${says}`;
+}
+
+/** How many cards a title names. */
+const MOST = 2;
+
+/** The Japanese names of the cards that a board begins with, what has another side first. */
+function cardsIn(players: unknown, cards: BuiltIn | undefined): readonly string[] {
+  const names = new Set([...JSON.stringify(players ?? {}).matchAll(/"([^"\\]+)"/g)].map(([, name]) => name ?? ""));
+  const known = [...names].flatMap((name) => cards?.cards.byName(name) ?? []);
+  const [sided, plain] = [known.filter(({ kind }) => kind !== "single"), known.filter(({ kind }) => kind === "single")];
+  return [...sided, ...plain]
+    .filter(({ faces: [front] }) => !front.supertypes.includes("Basic"))
+    .flatMap(({ faces: [front] }) => {
+      const name = cards?.nameIn(front.name, "ja") ?? front.name;
+      return /[A-Za-z]{3}/.test(name) ? [] : [name];
+    });
+}
