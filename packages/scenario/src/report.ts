@@ -17,12 +17,21 @@ export interface Failure {
   readonly line?: number;
 }
 
+/** An ability of a permanent that isn't understood and would work by itself, so that the game went on without it. */
+export interface LeftOut {
+  /** The permanent's name. */
+  readonly object: string;
+  readonly role: "triggered" | "static" | "keyword" | "unknown";
+}
+
 /** What became of one scenario. */
 export interface ScenarioResult {
   readonly id: string;
   readonly file: string;
   readonly status: ScenarioStatus;
   readonly failures: readonly Failure[];
+  /** What was left out of the game; what came otherwise than expected is then no fault to count. Absent: nothing was. */
+  readonly leftOut?: readonly LeftOut[];
 }
 
 /** What became of all scenarios. */

@@ -1,4 +1,4 @@
-import type { Failure, Report, ScenarioResult, ScenarioStatus } from "@obverse/scenario";
+import type { Failure, LeftOut, Report, ScenarioResult, ScenarioStatus } from "@obverse/scenario";
 import type { Language } from "../language.ts";
 import { styled } from "../output.ts";
 import { actualText } from "../texts/failure-text.ts";
@@ -11,9 +11,11 @@ export const statusWord = (status: ScenarioStatus, lang: Language): string =>
 /** A line for a scenario, and lines for each of its failures. */
 export function resultLines(result: ScenarioResult, lang: Language): readonly string[] {
   const word = styled(COLORS[result.status], WORDS[lang][result.status]);
-  if (result.status === "pass") return [`${word}  ${result.id}`];
+  const without = (result.leftOut ?? []).map((left) => `      ${styled("dim", leftOutText(left, lang))}`);
+  if (result.status === "pass") return [`${word}  ${result.id}`, ...without];
   return [
     `${word}  ${result.id}  ${styled("dim", `(${result.file})`)}`,
+    ...without,
     ...result.failures.flatMap((failure) => failureText(failure, lang)),
   ];
 }
@@ -54,6 +56,23 @@ function failureText(failure: Failure, lang: Language): readonly string[] {
     ...rules,
   ];
 }
+
+/** That an ability of a permanent isn't understood and was left out. */
+function leftOutText({ object, role }: LeftOut, lang: Language): string {
+  return lang === "ja"
+    ? `注意: ${object}の${ROLES.ja[role]}は理解できないため、ないものとして進めた`
+    : `note: ${object} has ${ROLES.en[role]} that is not understood; the game went on without it`;
+}
+
+const ROLES: Readonly<Record<Language, Readonly<Record<LeftOut["role"], string>>>> = {
+  en: {
+    triggered: "a triggered ability",
+    static: "a static ability",
+    keyword: "a keyword ability",
+    unknown: "an ability",
+  },
+  ja: { triggered: "誘発型能力", static: "常在型能力", keyword: "キーワード能力", unknown: "能力" },
+};
 
 /** What a failure expected; where it is no value of the scenario's, in words. */
 function expectedText(expected: unknown, lang: Language): string {

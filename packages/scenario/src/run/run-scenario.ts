@@ -5,9 +5,10 @@ import { numberOf } from "../expect/rule-numbers.ts";
 import type { Path } from "../format/problem.ts";
 import type { Scenario, Step } from "../format/scenario.ts";
 import { verbOf } from "../format/step.ts";
-import type { Failure, ScenarioResult, ScenarioStatus } from "../report.ts";
+import type { Failure, LeftOut, ScenarioResult, ScenarioStatus } from "../report.ts";
 import { doStep } from "./do-step.ts";
 import { withExtraCards } from "./extra-cards.ts";
+import { leftOutOf, together } from "./left-out.ts";
 import { type Session, startSession } from "./session.ts";
 import { Stop } from "./stop.ts";
 import type { Things } from "./things.ts";
@@ -57,18 +58,28 @@ export function runScenario(scenario: Scenario, options: RunOptions): ScenarioRe
       ...(line === undefined ? {} : { line }),
     });
   };
-  const end = (status: ScenarioStatus): ScenarioResult => ({ id: scenario.id, file, status, failures });
+  let leftOut: readonly LeftOut[] = [];
+  const end = (status: ScenarioStatus): ScenarioResult => ({
+    id: scenario.id,
+    file,
+    status: status === "fail" && leftOut.length > 0 ? "unsupported" : status,
+    failures,
+    ...(leftOut.length === 0 ? {} : { leftOut }),
+  });
   let step = 0;
   try {
     if (editionOn(edition) === undefined)
       throw new Stop("bad-set-up", "a date from 2011-09-30 on, YYYY-MM-DD", edition);
     const cards = withExtraCards(options.cards, scenario.cards ?? [], options.compile);
     let session: Session = startSession({ ...scenario, edition }, cards);
+    leftOut = leftOutOf(session.position.state);
     for (const [index, spec] of scenario.steps.entries()) {
       step = index + 1;
       const before = session.position.state;
       const result = doStep(session, spec);
       session = result.session;
+      if (result.mismatches.length > 0 || index === scenario.steps.length - 1)
+        leftOut = together(leftOut, leftOutOf(session.position.state));
       for (const mismatch of result.mismatches)
         add(step, `${verbOf(spec)}.${mismatch.at}`, mismatch.expected, mismatch.actual, mismatch.rules ?? []);
       options.onStep?.({
