@@ -1,8 +1,8 @@
-import type { GameObject, GameState, Keyword, ObjectId, OwnedAbility, PlayerId } from "@obverse/core";
+import type { Characteristics, GameObject, GameState, Keyword, ObjectId, PlayerId } from "@obverse/core";
 import { isMelded, isTransformed } from "@obverse/core";
 import { engine } from "../engine.ts";
 import type { ObjectProperty } from "../format/expectation.ts";
-import { keywordWords } from "../run/keyword-words.ts";
+import { keywordWords, WITH_PARAMETER } from "../run/keyword-words.ts";
 import { cardsOf, objectAt } from "../run/objects.ts";
 import { describe } from "../run/references.ts";
 import type { Moment } from "./moment.ts";
@@ -44,7 +44,7 @@ const VALUES: Readonly<Record<ObjectProperty, Value>> = {
     counterNumber(object, "loyalty") ?? engine.characteristics(state, object.id).loyalty ?? null,
   defense: (object, { state }) =>
     counterNumber(object, "defense") ?? engine.characteristics(state, object.id).defense ?? null,
-  keywords: (object, { state }) => keywordsOf(engine.characteristics(state, object.id).abilities),
+  keywords: (object, { state }) => keywordsOf(engine.characteristics(state, object.id)),
   abilities: (object, { state }) => (engine.characteristics(state, object.id).abilities.length === 0 ? "none" : "some"),
   counters: (object) => Object.fromEntries(Object.entries(object.counters).filter(([, count]) => count > 0)),
   damage: (object) => permanentOf(object)?.damage ?? 0,
@@ -97,10 +97,10 @@ function referenceTo(moment: Moment, id: ObjectId | PlayerId | undefined): strin
   return object === undefined ? `#${id}` : describe(moment.state, moment.things, object);
 }
 
-function keywordsOf(abilities: readonly OwnedAbility[]): readonly string[] {
+function keywordsOf({ abilities, manaCost }: Pick<Characteristics, "abilities" | "manaCost">): readonly string[] {
   return abilities.flatMap(({ ability }) =>
     ability.kind === "keyword"
-      ? [keywordWords(ability.keyword)]
+      ? [keywordWords(ability.keyword, manaCost)]
       : ability.kind === "activated" && ability.keyword !== undefined
         ? [ability.keyword]
         : [],
@@ -219,6 +219,7 @@ export function isKeyword(actual: unknown, written: unknown): boolean {
   const other = String(written).toLowerCase();
   return (
     one === other ||
+    (one.startsWith(`${other} `) && WITH_PARAMETER.has(other)) ||
     (one.startsWith(`${other} `) && /[{\d]/.test(one.slice(other.length)) && !/[{\d]/.test(other)) ||
     (one.startsWith(`${other} from`) && !other.includes(" "))
   );

@@ -6,6 +6,7 @@ import {
   type Cost,
   type Filter,
   type Keyword,
+  type ManaCost,
   NUMBER_KEYWORDS,
   PLAIN_KEYWORDS,
 } from "@obverse/core";
@@ -31,8 +32,11 @@ export function keywordAbility(words: string): Ability {
   throw new Stop("bad-set-up", "a keyword", words);
 }
 
+/** The keywords that have a parameter. */
+export const WITH_PARAMETER: ReadonlySet<string> = new Set<string>([...COST_KEYWORDS, ...NUMBER_KEYWORDS]);
+
 /** A keyword as a scenario writes it, with its parameter. */
-export function keywordWords(keyword: Keyword): string {
+export function keywordWords(keyword: Keyword, manaCost: ManaCost | null): string {
   switch (keyword.name) {
     case "protection":
       return keyword.from === "everything"
@@ -45,7 +49,7 @@ export function keywordWords(keyword: Keyword): string {
     default: {
       const parts: string[] = [keyword.name];
       if ("value" in keyword) parts.push(amountWords(keyword.value));
-      if ("cost" in keyword) parts.push(costWords(keyword.cost));
+      if ("cost" in keyword) parts.push(costWords(keyword.cost, manaCost));
       return parts.filter((part) => part !== "").join(" ");
     }
   }
@@ -56,11 +60,12 @@ const COLOR_WORDS = ["white", "blue", "black", "red", "green"];
 const symbolsIn = (words: string): readonly string[] =>
   [...words.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
 
-function costWords(cost: Cost): string {
+/** A cost in words; `manaCost` is that of the object, where the cost is equal to it. */
+function costWords(cost: Cost, manaCost: ManaCost | null): string {
   return cost
     .map((part) =>
-      part.kind === "mana"
-        ? part.mana.map((symbol) => `{${symbol}}`).join("")
+      part.kind === "mana" || (part.kind === "own-mana-cost" && part.reduced === undefined)
+        ? (part.kind === "mana" ? part.mana : (manaCost ?? [])).map((symbol) => `{${symbol}}`).join("")
         : part.kind === "life" && typeof part.amount === "number"
           ? `pay ${part.amount} life`
           : part.kind,

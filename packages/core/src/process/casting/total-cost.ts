@@ -68,7 +68,7 @@ function requiredCosts(state: GameState, subject: CostSubject): Cost {
 }
 
 function changesFor(state: GameState, subject: CostSubject): readonly CostChange[] {
-  return rulesInForce(state, "cost-change").filter(({ rule, context, players, objects }) => {
+  const applying = rulesInForce(state, "cost-change").filter(({ rule, context, players, objects }) => {
     if (rule.of !== subject.of || (rule.keyword !== undefined && rule.keyword !== subject.keyword)) return false;
     if (rule.who !== undefined && !players(rule.who).includes(subject.player)) return false;
     if (objects !== undefined && !objects.includes(subject.object)) return false;
@@ -80,6 +80,11 @@ function changesFor(state: GameState, subject: CostSubject): readonly CostChange
         : spellsCastThisTurn(state, context, rule.what, subject.player);
     return before + 1 === rule.nth;
   });
+  return applying.map((change) => ({
+    ...change,
+    // “For each target” is about the spell that the rule makes cheaper or dearer.
+    amount: (value) => amount(state, { ...change.context, it: subject.object }, value),
+  }));
 }
 
 /** How often the player has taken that special action this turn. */

@@ -253,6 +253,21 @@ const exiledAfter: Amendment = (r, last) => {
   return found ? { ...last, exileAfter: true } : undefined;
 };
 
+/** “The flashback cost is equal to its mana cost”: of a keyword that was just given. */
+const pricedByManaCost: Amendment = (r, last) => {
+  if (last.kind !== "modify") return undefined;
+  const given = last.modifications.find((one) => one.kind === "gain");
+  const keyword =
+    given?.kind === "gain" && given.abilities[0]?.kind === "keyword" ? given.abilities[0].keyword : undefined;
+  if (keyword === undefined || !r.eat(`the ${keyword.name} cost is equal to`)) return undefined;
+  return r.eat("its mana cost") ||
+    r.eat("the card 's mana cost") ||
+    r.eat("that card 's mana cost") ||
+    r.eat("the mana cost of the card it is put on")
+    ? last
+    : undefined;
+};
+
 const lookable: Amendment = (r, last) => {
   if (last.kind !== "exile" || last.faceDown === undefined) return undefined;
   return r.eat("you may look at that card for as long as it remains exiled") ||
@@ -338,6 +353,7 @@ const AMENDMENTS: readonly Amendment[] = [
   enteringIf,
   playedArrival,
   exiledAfter,
+  pricedByManaCost,
   lookable,
   anyMana,
   priced,

@@ -1,5 +1,6 @@
-import type { Ability, Modification } from "@obverse/core";
+import { type Ability, COST_KEYWORDS, type Modification } from "@obverse/core";
 import { abilityList } from "../../keywords/ability-list.ts";
+import { keywordName } from "../keyword-name.ts";
 import type { Reader } from "../reader.ts";
 import { objectReference } from "../selector/reference.ts";
 import { single } from "../selector/selector.ts";
@@ -21,8 +22,27 @@ export function gaining(r: Reader): readonly Modification[] | undefined {
     const of = single(r);
     return of === undefined ? undefined : [{ kind: "gain-abilities-of", of: of.act, form: "activated" }];
   }
+  const priced = r.attempt(pricedAfterwards);
+  if (priced !== undefined) return priced;
   const abilities: readonly Ability[] | undefined = abilityList(r);
   return abilities === undefined ? undefined : [{ kind: "gain", abilities }];
+}
+
+/** “Gains flashback”, where a later sentence says that the flashback cost is equal to its mana cost. */
+function pricedAfterwards(r: Reader): readonly Modification[] | undefined {
+  const name = keywordName(r);
+  const known = COST_KEYWORDS.find((one) => one === name);
+  if (known === undefined || !hasPriceSentence(r, known)) return undefined;
+  return [
+    { kind: "gain", abilities: [{ kind: "keyword", keyword: { name: known, cost: [{ kind: "own-mana-cost" }] } }] },
+  ];
+}
+
+/** Whether the words go on to “. The flashback cost is equal to its mana cost”. */
+function hasPriceSentence(r: Reader, name: string): boolean {
+  const words = r.tokens.slice(r.at).map(({ word }) => word);
+  const start = words.indexOf(".") + 1;
+  return start > 0 && words.slice(start, start + 6).join(" ") === `the ${name} cost is equal to`;
 }
 
 /** “Has the power, toughness, and creature types of the last creature card exiled with it”. */

@@ -256,6 +256,10 @@ import { times } from "../modification/modifications.ts";
 
 /** “~ enters tapped unless you control a Forest”. */
 function entersTapped(r: Reader): readonly Ability[] | undefined {
+  const early = r.attempt((inner) => {
+    const that = inner.eat("if") ? condition(inner) : undefined;
+    return that !== undefined && inner.eat(",") ? that : undefined;
+  });
   const subject = entering(r);
   if (subject === undefined || !(r.eat("enters") || r.eat("enter"))) return undefined;
   const how = arrival(r);
@@ -267,11 +271,13 @@ function entersTapped(r: Reader): readonly Ability[] | undefined {
     }
     return inner.eat("if") ? condition(inner) : undefined;
   });
+  if (early !== undefined && unless !== undefined) return undefined;
+  const when = early ?? unless;
   const first = ability({
     kind: "enters",
     subject,
     arrival: how,
-    ...(unless === undefined ? {} : { condition: unless }),
+    ...(when === undefined ? {} : { condition: when }),
   });
   return first;
 }

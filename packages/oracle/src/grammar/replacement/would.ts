@@ -260,6 +260,7 @@ function enters(r: Reader): Would | undefined {
   if (!r.eat("if")) return undefined;
   const what = subject(r);
   if (what === undefined || !r.eat("would enter")) return undefined;
+  const thisTurn = r.eat("this turn") ? { thisTurn: true as const } : {};
   const act = { kind: "event", role: "subject" } as const;
   r.scope = withThing(r.scope, { act, read: act, nouns: what.nouns, number: "one" });
   const uncast = r.eat("and it wasn't cast");
@@ -272,6 +273,7 @@ function enters(r: Reader): Would | undefined {
       instead: { to: "exile" },
       ...(uncast ? { wasCast: false } : {}),
     },
+    ...thisTurn,
   };
 }
 

@@ -30,6 +30,7 @@ export function costChange(r: Reader, action: "cast" | "activate"): Change | und
     if (!inner.eat("for each")) return undefined;
     if (inner.eat("target beyond the first"))
       return { kind: "sum", of: [{ kind: "number-of", what: "targets", of: { kind: "self" } }, -1] } as const;
+    if (inner.eat("target")) return { kind: "number-of", what: "targets", of: { kind: "bound", name: "it" } } as const;
     return numberOfThings(inner);
   });
   const x = r.attempt((inner) => {

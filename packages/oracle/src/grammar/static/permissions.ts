@@ -1,11 +1,13 @@
 import type { Filter, StaticRule, Zone } from "@obverse/core";
 import { amount } from "../amount.ts";
+import { cost } from "../cost.ts";
 import { freely } from "../effects/casting.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { objectReference } from "../selector/reference.ts";
 import { zonePhrase } from "../zone.ts";
+import { castBy } from "./costs.ts";
 
 /** What may be done: casting from elsewhere, at any time, more lands, hand size, mana as though of any colour. */
 export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
@@ -13,6 +15,7 @@ export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
   if (keyword !== undefined) return keyword;
   if (!r.contains("may") && !r.contains("maximum") && !r.contains("boast")) return undefined;
   return r.oneOf<readonly StaticRule[]>([
+    withoutPaying,
     casting,
     flash,
     lands,
@@ -87,6 +90,12 @@ function casting(r: Reader): readonly StaticRule[] | undefined {
     return undefined;
   });
   if (r.word() === "by" || added !== undefined) return undefined;
+  const exiled = r.attempt(
+    (inner) =>
+      inner.eat(". if a spell cast this way would be put into your graveyard , exile it instead") ||
+      inner.eat(". if a spell cast this way would be put into a graveyard , exile it instead") ||
+      undefined,
+  );
   return [
     {
       kind: "may-cast",
@@ -96,10 +105,31 @@ function casting(r: Reader): readonly StaticRule[] | undefined {
       ...(life === undefined ? {} : { cost: life }),
       ...(top ? { position: "top" as const } : {}),
       ...(once ? { perTurn: 1 } : {}),
+      ...(exiled === undefined ? {} : { exileAfter: true as const }),
       ...(lands ? { lands: true as const } : {}),
       ...(lands && what === undefined ? { onlyLands: true as const } : {}),
     },
   ];
+}
+
+/** “You may cast spells from your hand without paying their mana costs”, “you may pay {0} rather than pay the mana cost for Zombie creature spells you cast” (118.9). */
+function withoutPaying(r: Reader): readonly StaticRule[] | undefined {
+  const who = playerRef(r) ?? (r.eat("any player") ? ({ kind: "each" } as const) : undefined);
+  if (who === undefined || !r.eat("may")) return undefined;
+  if (r.eat("cast")) {
+    const spells = castBy(r);
+    if (spells === undefined || spells.who !== undefined) return undefined;
+    const hand = r.eat("from your hand") || r.eat("from their hand");
+    if (!freely(r)) return undefined;
+    const what: Filter = hand ? { kind: "all", of: [spells.what, { kind: "cast-from", zone: "hand" }] } : spells.what;
+    const quick = r.eat("and as though they had flash") ? { flash: true as const } : {};
+    return [{ kind: "alternative-cost", who, what, cost: "free", ...quick }];
+  }
+  const price = cost(r);
+  if (price === undefined || !r.eat("rather than pay the mana cost for")) return undefined;
+  const spells = castBy(r);
+  if (spells?.who?.kind !== "you" || who.kind !== "you") return undefined;
+  return [{ kind: "alternative-cost", who, what: spells.what, cost: price }];
 }
 
 function flash(r: Reader): readonly StaticRule[] | undefined {

@@ -12,11 +12,18 @@ export function triggerRules(r: Reader): readonly StaticRule[] | undefined {
 function never(r: Reader): readonly StaticRule[] | undefined {
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
-  const cause = r.eat("entering") ? "enters" : r.eat("dying") ? "dies" : undefined;
-  if (cause === undefined || !r.eat("don't cause abilities")) return undefined;
+  const causes = r.eat("entering or dying")
+    ? (["enters", "dies"] as const)
+    : r.eat("entering")
+      ? (["enters"] as const)
+      : r.eat("dying")
+        ? (["dies"] as const)
+        : [];
+  if (causes.length === 0 || !r.eat("don't cause abilities")) return undefined;
   const of = r.attempt((inner) => (inner.eat("of") ? nounPhrase(inner) : undefined));
+  const whose = of === undefined ? {} : { of: of.filter };
   return r.eat("to trigger")
-    ? [{ kind: "no-trigger", cause, subject: phrase.filter, ...(of === undefined ? {} : { of: of.filter }) }]
+    ? causes.map((cause): StaticRule => ({ kind: "no-trigger", cause, subject: phrase.filter, ...whose }))
     : undefined;
 }
 

@@ -66,7 +66,8 @@ const enters: Verb = (r, subject) => {
     return zonePhrase(inner);
   });
   const zones = from === undefined ? {} : { from: asList(from.zone) };
-  const turned = r.eat("transformed") ? allOf([filter, { kind: "status", status: "transformed" }]) : filter;
+  const status = (["transformed", "tapped", "untapped"] as const).find((one) => r.eat(one));
+  const turned = status === undefined ? filter : allOf([filter, { kind: "status", status }]);
   return [{ kind: "enters", subject: turned, ...zones, ...more(subject) }];
 };
 
