@@ -95,6 +95,7 @@ export const PLAIN_KEYWORDS = [
   "tiered",
   "gift",
   "bargain",
+  "hidden agenda",
 ] as const;
 /** A keyword that takes nothing. */
 export type PlainKeyword = (typeof PLAIN_KEYWORDS)[number];

@@ -38,6 +38,7 @@ export const KEYWORD_SUPPORT: { readonly [K in KeywordName]: KeywordSupport } = 
   undying: "abilities",
   changeling: "rule",
   devoid: "rule",
+  "hidden agenda": "rule",
   daybound: "rule",
   nightbound: "rule",
   "living metal": "rule",

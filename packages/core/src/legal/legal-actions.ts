@@ -85,7 +85,7 @@ function candidates(state: GameState, player: PlayerId, which: Which): readonly 
         which === "hopeful" && isPlainlyUntimely(state, player, object)
           ? []
           : [...landActions(state, player, object), ...castActions(state, player, id)];
-      return [...played, ...handActions(state, player, object)];
+      return [...played, ...handActions(state, player, object), ...agendas(player, object)];
     }),
     ...[...state.battlefield, ...elsewhere].flatMap((id) => activations(state, player, id, which)),
     ...state.battlefield.flatMap((id) => [...turnUps(state, player, id), ...doors(state, player, id)]),
@@ -133,6 +133,12 @@ function handActions(state: GameState, player: PlayerId, object: CardObject): re
   return SPECIAL_ACTIONS.filter((action) => names.has(action)).map(
     (action): Action => ({ kind: "special", object: object.id, action }),
   );
+}
+
+function agendas(player: PlayerId, object: CardObject): readonly Action[] {
+  return object.zone === "command" && object.hidden !== undefined && object.owner === player
+    ? [{ kind: "special", object: object.id, action: "hidden-agenda" }]
+    : [];
 }
 
 function activations(state: GameState, player: PlayerId, object: ObjectId, which: Which): readonly Action[] {

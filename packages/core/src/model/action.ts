@@ -47,6 +47,7 @@ export const SPECIAL_ACTIONS = [
   "suspend",
   "unlock",
   "companion",
+  "hidden-agenda",
   "ignore-effect",
   "end-effect",
 ] as const;

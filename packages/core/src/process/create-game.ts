@@ -217,6 +217,8 @@ class SetUp {
         ? { faceDown: { cause: spec.faceDown, values: faceDownValues(spec.faceDown) } }
         : {}),
       ...(spec.faceDown !== undefined && zone === "exile" ? { hidden: { lookers: [] } } : {}),
+      // A conspiracy with hidden agenda (702.106a).
+      ...(spec.faceDown !== undefined && zone === "command" ? { hidden: { lookers: [owner] } } : {}),
       ...(spec.chosen === undefined ? {} : { chosen: spec.chosen }),
       ...(onBattlefield
         ? {

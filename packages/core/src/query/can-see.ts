@@ -37,6 +37,8 @@ function isPublic(state: GameState, object: CardObject): boolean {
       return false;
     case "exile":
       return object.hidden === undefined;
+    case "command":
+      return object.hidden === undefined || state.over !== undefined;
     case "battlefield":
     case "stack":
       return object.faceDown === undefined || state.over !== undefined;

@@ -141,10 +141,11 @@ function turnSetUp(turn: NonNullable<Scenario["turn"]>, players: readonly string
 
 const KINDS = "WUBRGC";
 
-/** Reads mana written as `{G}{G}` or `GG`. */
+/** Reads mana written as `{G}{G}` or `GG`; a number is so much colourless mana: `{3}{G}`. */
 export function poolOf(mana: string): readonly ManaKind[] {
-  return [...mana.replaceAll(/[{}\s]/g, "").toUpperCase()].map((letter) => {
-    if (!KINDS.includes(letter)) throw new Stop("bad-set-up", KINDS, mana);
-    return letter as ManaKind; // one of the six letters
+  return [...mana.toUpperCase().matchAll(/\d+|[^{}\s]/g)].flatMap(([symbol]): readonly ManaKind[] => {
+    if (/^\d+$/.test(symbol)) return Array.from({ length: Number(symbol) }, () => "C");
+    if (!KINDS.includes(symbol)) throw new Stop("bad-set-up", KINDS, mana);
+    return [symbol as ManaKind]; // one of the six letters
   });
 }

@@ -149,6 +149,8 @@ function actionOf(position: Position, step: Acts, player: PlayerId): Action {
     return { kind: "play-land", object: id, ...(faceOf(position, object, step.face) as { readonly face?: FaceSide }) }; // a land's halves are not played
   if ("activate" in step)
     return { kind: "activate", object: id, ability: abilityKey(position, object, step.ability, player) };
+  // A face-down conspiracy is turned up too (116.2j).
+  if ("turnUp" in step && object.zone === "command") return { kind: "special", object: id, action: "hidden-agenda" };
   if ("turnUp" in step)
     return { kind: "turn-face-up", object: id, via: (step.via ?? turnUpBy(position, object)) as "morph" }; // one of the four words
   return { kind: "special", object: id, action: (step.action ?? "unlock") as "unlock" }; // checked by the engine

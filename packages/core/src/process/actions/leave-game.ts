@@ -106,6 +106,11 @@ function* revealFaceDown(p: Process, which: (id: ObjectId) => boolean): Procedur
     if (card?.hidden !== undefined && card.foretold !== undefined && which(id))
       yield* revealObjects(p, [id], card.owner, ["702.143f"]);
   }
+  // So are face-down conspiracies (702.106e).
+  for (const id of p.state.command) {
+    const card = cardObjectAt(p.state, id);
+    if (card?.hidden !== undefined && which(id)) yield* revealObjects(p, [id], card.owner, ["702.106e"]);
+  }
 }
 
 function allObjects(state: GameState): readonly ObjectId[] {

@@ -6,6 +6,7 @@ import { cardObjectAt } from "../../storage/objects.ts";
 import type { Procedure, Process } from "../process.ts";
 import { refuse } from "../refuse.ts";
 import { foretell } from "./special/foretell.ts";
+import { turnUpAgenda } from "./special/hidden-agenda.ts";
 import { plot } from "./special/plot.ts";
 import { suspend } from "./special/suspend.ts";
 import { unlock } from "./special/unlock.ts";
@@ -19,6 +20,7 @@ const SPECIAL: { readonly [A in SpecialAction]: Doing } = {
   suspend,
   unlock,
   companion: notDone("the companion special action"),
+  "hidden-agenda": turnUpAgenda,
   "ignore-effect": notDone("ignoring an effect"),
   "end-effect": notDone("ending an effect by a special action"),
 };

@@ -35,6 +35,7 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   daybound: "日暮",
   nightbound: "夜明",
   "living metal": "リビングメタル",
+  "hidden agenda": "秘策",
   convoke: "召集",
   delve: "探査",
   improvise: "即席",
