@@ -139,13 +139,8 @@ export interface CardObject {
   readonly permanent?: PermanentState;
   /** Present exactly on the stack. */
   readonly stack?: StackState;
-<<<<<<< HEAD
-  /** In exile: face down, and who may look (406.3). `pile`: exiled together with all that bear the same (406.4). Absent: face up. */
+  /** In exile or, of a conspiracy, in the command zone: face down, and who may look (406.3, 702.106). `pile`: exiled together with all that bear the same (406.4). Absent: face up. */
   readonly hidden?: { readonly lookers: readonly PlayerId[]; readonly pile?: number };
-=======
-  /** In exile or, of a conspiracy, in the command zone: face down, and who may look (406.3, 702.106). Absent: face up. */
-  readonly hidden?: { readonly lookers: readonly PlayerId[] };
->>>>>>> 85a7e0f (Play conspiracies with hidden agenda, and read a number in a pool as colourless mana)
   /** In exile: what exiled it (607.2a), by the id it had and its name for the linked ability. */
   readonly exiledWith?: ObjectId;
   readonly craftedFrom?: readonly ObjectId[];

@@ -109,7 +109,13 @@ export function castingOf(state: Scope["state"], id: ObjectId): StackState | und
 
 /** X as chosen: for this spell or ability, else for what the source was cast as (107.3). */
 function xOf({ state, ctx }: Scope): number {
-  return ctx.x ?? ctx.stack?.x ?? ctx.bound?.x?.number ?? (ctx.source === undefined ? undefined : castingOf(state, ctx.source)?.x) ?? 0;
+  return (
+    ctx.x ??
+    ctx.stack?.x ??
+    ctx.bound?.x?.number ??
+    (ctx.source === undefined ? undefined : castingOf(state, ctx.source)?.x) ??
+    0
+  );
 }
 
 function countersOn({ state }: Scope, id: ObjectId, counter: string): number {

@@ -79,18 +79,14 @@ export function compileFace(face: FaceText, text: string, context: CompileContex
     } else abilities.splice(spellAt, 0, ...found);
   }
   void context;
-<<<<<<< HEAD
   const all = withLevels(abilities);
-  return { abilities: /\bchosen\b/.test(normalised) ? keepChosen(all) : all, unsupported };
-=======
-  const kept = /\bchosen\b/.test(normalised) ? keepChosen(abilities) : abilities;
+  const kept = /\bchosen\b/.test(normalised) ? keepChosen(all) : all;
   return { abilities: types.includes("conspiracy") ? kept.map(inCommandZone) : kept, unsupported };
 }
 
 /** A conspiracy's abilities work in the command zone (315.5). */
 function inCommandZone(ability: Ability): Ability {
   return ability.kind === "static" || ability.kind === "triggered" ? { from: ["command"], ...ability } : ability;
->>>>>>> 85a7e0f (Play conspiracies with hidden agenda, and read a number in a pool as colourless mana)
 }
 
 /** What a paragraph says, by its label and by its form. */

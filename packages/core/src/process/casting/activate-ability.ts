@@ -11,8 +11,8 @@ import { newObjectId, newTimestamp, type Procedure, type Process, setObject } fr
 import type { OwnedActivated } from "./activated-abilities.ts";
 import { announceTargets } from "./announce.ts";
 import { becomeTargets } from "./become-targets.ts";
-import { commitCrime } from "./commit-crime.ts";
 import { chooseX, hasX } from "./choose-x.ts";
+import { commitCrime } from "./commit-crime.ts";
 import { payWithWaterbend } from "./mana/help.ts";
 import type { ManaPurpose } from "./mana/purpose.ts";
 import { chooseModes, costOfModes } from "./modes.ts";

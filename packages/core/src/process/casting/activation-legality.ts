@@ -90,7 +90,9 @@ function usedUp(state: GameState, id: ObjectId, { ability, key }: OwnedActivated
       : permanent?.flags?.[`used:${key}`] === true
         ? ability.limit.times
         : 0;
-  return times >= Math.max(ability.limit.times, keywordTimes(state, id, ability)) ? { code: "already-activated", rules: ["602.5b"], object: id } : undefined;
+  return times >= Math.max(ability.limit.times, keywordTimes(state, id, ability))
+    ? { code: "already-activated", rules: ["602.5b"], object: id }
+    : undefined;
 }
 
 /** How often in its controller's turn a rule lets an ability of this keyword be activated: “can boast twice … rather than once”. */

@@ -7,11 +7,7 @@ import { emit, simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 
 /** A player who casts, activates or puts on the stack what targets an opponent or something of theirs commits a crime (700.13). */
-export function* commitCrime(
-  p: Process,
-  player: PlayerId,
-  targets: readonly (readonly TargetRef[])[],
-): Procedure {
+export function* commitCrime(p: Process, player: PlayerId, targets: readonly (readonly TargetRef[])[]): Procedure {
   if (!targets.flat().some((ref) => isOfAnOpponent(p.state, player, ref))) return;
   yield* simultaneously(p, function* () {
     emit(p, { kind: "action", action: "crime", player, rules: ["700.13"] });

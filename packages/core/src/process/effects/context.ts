@@ -3,8 +3,8 @@ import type { EventRole } from "../../ability/selector.ts";
 import type { Binding, Bindings, TargetRef } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
-import type { Procedure, Process } from "../process.ts";
 import { holdersOf, playersOfEvent } from "../../query/events/event-roles.ts";
+import type { Procedure, Process } from "../process.ts";
 
 /** What the instructions of one spell or ability share as they are carried out. `bound` grows with every instruction that names something. */
 export interface EffectContext extends EvaluationContext {

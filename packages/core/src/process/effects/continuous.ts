@@ -8,7 +8,14 @@ import { startEffect } from "../atoms/effects.ts";
 import { simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import { objectsFor } from "./choose-objects.ts";
-import { boundWithTargets, type EffectContext, type EffectOf, eventAsBound, NOTHING_DONE, type Outcome } from "./context.ts";
+import {
+  boundWithTargets,
+  type EffectContext,
+  type EffectOf,
+  eventAsBound,
+  NOTHING_DONE,
+  type Outcome,
+} from "./context.ts";
 import { withIt } from "./counters.ts";
 import { fixDuration } from "./fix-duration.ts";
 import { type Fixed, fixModification } from "./fix-modification.ts";

@@ -9,7 +9,8 @@ export function* runEffects(p: Process, context: EffectContext, effects: readonl
   for (const effect of effects) {
     const run = EFFECTS[effect.kind] as Executor<Effect["kind"]>; // the table is checked kind by kind
     outcome = yield* run(p, context, effect, runEffects);
-    if (effect.as !== undefined) bind(context, effect.as, { ...outcome, done: wasDone(outcome) && isInFull(effect, outcome) });
+    if (effect.as !== undefined)
+      bind(context, effect.as, { ...outcome, done: wasDone(outcome) && isInFull(effect, outcome) });
   }
   return outcome;
 }

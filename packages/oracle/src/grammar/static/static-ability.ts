@@ -63,10 +63,7 @@ function sentence(r: Reader, before: Ability | undefined): One | undefined {
 
 /** What the casting of the object itself costs works on the stack, where it is cast (113.6). */
 const isOfOwnCasting = (rule: StaticRule): boolean =>
-  rule.kind === "cost-change" &&
-  rule.of === "cast" &&
-  rule.what.kind === "is" &&
-  rule.what.what.kind === "self";
+  rule.kind === "cost-change" && rule.of === "cast" && rule.what.kind === "is" && rule.what.what.kind === "self";
 
 /** “You may have ~ assign its combat damage as though it weren't blocked”, for each of several. */
 function asThoughUnblocked(r: Reader): StaticAbility | undefined {
