@@ -23,7 +23,10 @@ describe.skipIf(!hasBrowser)("in Japanese", () => {
     await page.locator("[data-card]").first().click();
     await page.getByRole("button", { name: "例題" }).click();
     await page.getByRole("button", { name: /^712\.21 / }).click();
-    await page.getByRole("button", { name: /離れるパーマネントは1つ/ }).waitFor();
+    await page
+      .getByRole("button", { name: /離れるパーマネントは1つ/ })
+      .first()
+      .waitFor();
     expect(await page.locator(".example [lang=en]").allTextContents()).toEqual([]);
     await page.locator(".topics button").first().click();
     await page.getByRole("button", { name: /1度死亡/ }).click();

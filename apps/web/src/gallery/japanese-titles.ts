@@ -10,22 +10,36 @@ import type { Example } from "./examples.ts";
 export async function inJapanese(examples: readonly Example[], table: MessageTable): Promise<readonly Example[]> {
   const { rowOfScenario, statementsIn } = await import("@obverse/conformance");
   const stated = await statementsIn("ja");
+  const times = new Map<string, number>();
+  // Scenarios that show the same are told apart by their cards, and by a number where those are the same too.
+  const apart = (title: string): string => {
+    const time = (times.get(title) ?? 0) + 1;
+    times.set(title, time);
+    return time === 1 ? title : `${title}（${time}）`;
+  };
+  const shows = new Map<string, number>();
+  for (const { scenario } of examples) {
+    const row = rowOfScenario(scenario.id)?.id;
+    if (row !== undefined) shows.set(row, (shows.get(row) ?? 0) + 1);
+  }
   return examples.map((example) => {
     const { scenario } = example;
     if (typeof scenario.title !== "string" && scenario.title.ja !== undefined) return example;
     const row = rowOfScenario(scenario.id);
-    const ja = row === undefined ? byCards(example, table) : stated(row);
-    if (ja === undefined) return example;
+    const says = row === undefined ? sayRule(scenario.rules[0] ?? "", table) : stated(row);
+    const isAlone = row !== undefined && shows.get(row.id) === 1;
+    const title = isAlone ? says : withCards(example, says);
+    if (title === undefined) return example;
+    const ja = apart(title);
     const en = typeof scenario.title === "string" ? scenario.title : (scenario.title.en ?? scenario.id);
     return { ...example, scenario: { ...scenario, title: { en, ja } } };
   });
 }
 
-function byCards({ scenario }: Example, table: MessageTable): string | undefined {
-  const says = sayRule(scenario.rules[0] ?? "", table);
+function withCards({ scenario }: Example, says: string | undefined): string | undefined {
   const cards = cardsIn(scenario.players, builtIn.value).slice(0, MOST);
   const named = cards.map((name) => `「${name}」`).join("");
-  return says === undefined ? (named === "" ? undefined : named) : named === "" ? says : `${named}： ${says}`;
+  return says === undefined ? (named === "" ? undefined : named) : named === "" ? says : `${named} ${says}`;
 }
 
 /** How many cards a title names. */
