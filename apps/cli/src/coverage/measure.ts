@@ -1,6 +1,6 @@
 import { linkMeld } from "@obverse/card-data";
 import type { Card, CardSource } from "@obverse/core";
-import { type ReadCard, readCard, type Spent } from "./read-card.ts";
+import { type ReadCard, readCard, type Spent, sayBack } from "./read-card.ts";
 import type { CardCoverage, CardFaults } from "./report.ts";
 import { type OutOfScope, outOfScope, type PublicCard } from "./scope.ts";
 import { smokeTest } from "./smoke/smoke-test.ts";
@@ -53,7 +53,8 @@ function coverageOf(
   options: MeasureOptions,
   spent: Spent,
 ): CardCoverage {
-  const { abilities, withoutExecutor, notSaidBack } = card;
+  const { abilities, withoutExecutor } = card;
+  const notSaidBack = sayBack(card, spent);
   const unread = abilities.total - abilities.compiled;
   const isPlayable = unread === 0 && own.length > 0 && withoutExecutor.length === 0;
   const began = performance.now();

@@ -1,5 +1,5 @@
 import { type CardWithClue, normaliseScryfall } from "@obverse/card-data";
-import { type Card, type Face, unsupportedIn } from "@obverse/core";
+import { type Face, unsupportedIn } from "@obverse/core";
 import { compileFace } from "@obverse/oracle";
 import { type GuardResult, guard } from "@obverse/oracle/guard";
 import { type Group, groupsOf } from "./groups.ts";
@@ -15,6 +15,13 @@ export interface Spent {
   playing: number;
 }
 
+/** A face with its words and what was read from them. */
+interface ReadFace {
+  readonly facts: Omit<Face, "abilities">;
+  readonly text: string;
+  readonly abilities: Face["abilities"];
+}
+
 /** A card read from its record, with what its words gave. */
 export interface ReadCard {
   readonly name: string;
@@ -24,18 +31,22 @@ export interface ReadCard {
   readonly turningClauses: Compiled;
   readonly unread: readonly { readonly shape: string; readonly text: string }[];
   readonly withoutExecutor: readonly string[];
-  readonly notSaidBack: readonly { readonly face: string; readonly text: string; readonly expected: string }[];
+  /** Its faces, if all their words were understood; else none. */
+  readonly readFaces: readonly ReadFace[];
 }
 
-/** Reads a card and compares what was read with its words. */
+/** Words that are not said as they were read. */
+export interface NotSaidBack {
+  readonly face: string;
+  readonly text: string;
+  readonly expected: string;
+}
+
+/** Reads a card. */
 export function readCard(record: PublicCard, spent: Spent): ReadCard {
   const texts: { readonly face: string; readonly text: string; readonly turning: Compiled }[] = [];
   const unread: { readonly shape: string; readonly text: string }[] = [];
-  const faces: {
-    readonly facts: Omit<Face, "abilities">;
-    readonly text: string;
-    readonly abilities: Card["faces"][0]["abilities"];
-  }[] = [];
+  const faces: ReadFace[] = [];
   const { cards } = normaliseScryfall(record, (facts, text, context) => {
     const began = performance.now();
     const compiled = compileFace(facts, text, context);
@@ -50,13 +61,6 @@ export function readCard(record: PublicCard, spent: Spent): ReadCard {
   const abilities = cards.flatMap(({ card }) => (card.halves?.parts ?? card.faces).flatMap((face) => face.abilities));
   const compiled = abilities.filter(({ kind }) => kind !== "unsupported");
   const isRead = compiled.length === abilities.length && cards.length > 0;
-  const began = performance.now();
-  const notSaidBack = isRead
-    ? faces.flatMap(({ facts, abilities: read, text }) =>
-        difference(guard({ ...facts, abilities: read }, text), facts.name),
-      )
-    : [];
-  spent.saying += performance.now() - began;
   return {
     name: record.name,
     groups: groupsOf(
@@ -68,8 +72,18 @@ export function readCard(record: PublicCard, spent: Spent): ReadCard {
     turningClauses: sumOf(texts.map(({ turning }) => turning)),
     unread,
     withoutExecutor: isRead ? [...new Set(compiled.flatMap(unsupportedIn))] : [],
-    notSaidBack,
+    readFaces: isRead ? faces : [],
   };
+}
+
+/** Says what was read of a card, and compares it with its words. */
+export function sayBack({ readFaces }: ReadCard, spent: Spent): readonly NotSaidBack[] {
+  const began = performance.now();
+  const found = readFaces.flatMap(({ facts, abilities, text }) =>
+    difference(guard({ ...facts, abilities }, text), facts.name),
+  );
+  spent.saying += performance.now() - began;
+  return found;
 }
 
 /** Parts added up. */
@@ -80,7 +94,7 @@ export function sumOf(parts: readonly Compiled[]): Compiled {
   });
 }
 
-function difference(result: GuardResult, face: string): ReadCard["notSaidBack"] {
+function difference(result: GuardResult, face: string): readonly NotSaidBack[] {
   if (result.ok) return [];
   if (result.code === "unsupported") return [{ face, text: "", expected: "" }];
   return [{ face, text: result.difference.text, expected: result.difference.expected }];
