@@ -32,26 +32,27 @@ export interface CompiledFace {
 /** Reads the rules text of one face into abilities, in printed order. What isn't understood in full becomes an ability that is not supported. */
 export function compileFace(face: FaceText, text: string, context: CompileContext): CompiledFace {
   const normalised = normaliseText(text);
-  const names = ownNames(face, normalised);
+  const misprint = misprinted(face.name, normalised);
+  const names = ownNames(face, misprint);
   const types = face.types.map((type) => type.toLowerCase());
-  const chosenType = /choose a creature type/i.test(normalised) ? "creature-type" : "type";
+  const chosenType = normalised.includes("hoose a creature type") ? "creature-type" : "type";
   const host: Host = { chosenType, name: face.name, names, types, subtypes: face.subtypes };
   const abilities: Ability[] = [];
   const unsupported: Unsupported[] = [];
   const spells = types.some((type) => type === "instant" || type === "sorcery");
   const spellParts: Paragraph[] = [];
-  const isMisprint = misprinted(face.name, normalised);
+  const bareName = withoutCommas(face.name);
   let spellAt = 0;
   for (const paragraph of paragraphsOf(text, normalised).flatMap(behindBar)) {
-    if (paragraph.text === isMisprint || withoutCommas(paragraph.text) === withoutCommas(face.name)) continue;
+    if (paragraph.text === misprint || withoutCommas(paragraph.text) === bareName) continue;
     const label = labelled(paragraph.text);
     const reader = new Reader(tokenise(label.text, names), label.text, emptyScope(host));
     if (reader.atEnd) continue;
     const read = labelledAbilities(reader, label, spells ? "spell" : "any");
     const found = read === undefined ? undefined : withKeywordMeaning(label.word, read);
     if (found !== undefined) {
-      const word = label.word === undefined || isToSolve(label) ? {} : { word: label.word };
-      abilities.push(...found.map((ability) => ({ ...ability, ...word })));
+      const word = isToSolve(label) ? undefined : label.word;
+      abilities.push(...(word === undefined ? found : found.map((ability) => ({ ...ability, word }))));
       continue;
     }
     if (spells) {

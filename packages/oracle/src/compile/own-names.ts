@@ -1,8 +1,8 @@
 import { subtypeOf } from "../vocabulary/plural.ts";
 import type { FaceText } from "./face-text.ts";
 
-/** The ways in which a text calls its own object, longest first (201.5): its name, and of legends the short form. */
-export function ownNames(face: FaceText, text: string): readonly string[] {
+/** The ways in which a text calls its own object, longest first (201.5): its name, also misprinted, and of legends the short form. */
+export function ownNames(face: FaceText, misprint: string | undefined): readonly string[] {
   const { name } = face;
   const names = new Set<string>([name]);
   const words = [...face.supertypes, ...face.types].map((word) => word.toLowerCase());
@@ -24,15 +24,15 @@ export function ownNames(face: FaceText, text: string): readonly string[] {
     )
       names.add(first);
   }
-  const misprint = misprinted(name, text);
   if (misprint !== undefined) names.add(misprint);
   return [...names].sort((a, b) => b.length - a.length);
 }
 
 /** A first line that repeats the name with one letter wrong, or without its comma: a slip of the data. */
 export function misprinted(name: string, text: string): string | undefined {
-  const [first] = text.split("\n");
-  if (first === undefined || first === name) return undefined;
+  const end = text.indexOf("\n");
+  const first = end < 0 ? text : text.slice(0, end);
+  if (first.length > name.length || first === name) return undefined;
   if (first === name.replaceAll(",", "")) return first;
   if (first.length !== name.length) return undefined;
   let wrong = 0;

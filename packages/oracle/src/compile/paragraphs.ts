@@ -1,4 +1,4 @@
-import { PARAGRAPH_MARK } from "../text/normalise.ts";
+import { PARAGRAPH_MARK, runsOn } from "../text/normalise.ts";
 
 /** One paragraph of rules text with where it stands. */
 export interface Paragraph {
@@ -20,15 +20,15 @@ export function paragraphsOf(original: string, normalised: string): readonly Par
     const goesOn = /^[a-z]/.test(line) && last !== undefined && /[a-z,]$/.test(last.text);
     if (goesOn) found[found.length - 1] = { text: `${last.text} ${line}`, start: last.start, end };
     else if (mode) found[found.length - 1] = { text: `${last.text} ${modeLine(line)}`, start: last.start, end };
-    else
-      for (const part of line
-        .split(PARAGRAPH_MARK)
-        .flatMap((one) => one.split(RUN_ON))
-        .map((one) => one.trim()))
-        if (part !== "") found.push({ text: part, start, end });
+    else for (const part of partsOf(line)) if (part !== "") found.push({ text: part, start, end });
     start = end + 1;
   });
   return found;
+}
+
+function partsOf(line: string): readonly string[] {
+  const parts = line.includes(PARAGRAPH_MARK) ? line.split(PARAGRAPH_MARK) : [line];
+  return parts.flatMap((part) => (runsOn(part) ? part.split(RUN_ON) : [part])).map((part) => part.trim());
 }
 
 /** Data that lost a line break: a full stop, and at once another ability. */

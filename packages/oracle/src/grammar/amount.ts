@@ -295,7 +295,11 @@ export function numberWord(r: Reader): ObjectNumber | undefined {
   return NUMBER_WORDS.find(([words]) => r.eat(words))?.[1];
 }
 
+/** The last words of the names of numbers. */
+const NUMBERS = ["power", "toughness", "value", "loyalty"];
+
 function characteristic(r: Reader): Amount | undefined {
+  if (!NUMBERS.some((word) => r.contains(word))) return undefined;
   const owned = r.attempt((inner) => {
     const of = possessiveObject(inner);
     if (of === undefined) return undefined;
@@ -341,6 +345,7 @@ function quantities(r: Reader): Amount | undefined {
   }
   if (r.eat("the damage dealt to it") || r.eat("the damage dealt this way") || r.eat("the damage dealt"))
     return { kind: "event-amount" };
+  if (!r.contains("life")) return undefined;
   const life = r.attempt((inner) => {
     const of = possessor(inner);
     if (of === undefined) return undefined;

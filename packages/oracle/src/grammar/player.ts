@@ -166,9 +166,12 @@ function playerOrController(r: Reader): PlayerRef | undefined {
 /** The words that an object in the possessive can begin with. */
 const HOLDER_WORDS: ReadonlySet<string> = new Set([...REFERENCE_WORDS, "its", "his", "her", "their"]);
 
+/** What a player is to the object whose player is meant. */
+const HELD = ["controller", "controllers", "owner", "owners"];
+
 /** “Its controller”, “that creature's owner”, “the exiled card's owner”, “their owners”. */
 function holder(r: Reader): PlayerRef | undefined {
-  if (!HOLDER_WORDS.has(r.word())) return undefined;
+  if (!HOLDER_WORDS.has(r.word()) || !HELD.some((word) => r.contains(word))) return undefined;
   const before = r.scope;
   const named = r.attempt(objectPossessive);
   const of = named?.read ?? r.attempt(possessiveObject);
@@ -189,6 +192,7 @@ function holder(r: Reader): PlayerRef | undefined {
 export function possessiveObject(r: Reader): import("@obverse/core").Selector | undefined {
   if (r.eat("its") || r.eat("his") || r.eat("her")) return thing(r, "one");
   if (r.eat("their")) return thing(r, "many") ?? thing(r, "one");
+  if (!r.contains("'s")) return undefined;
   const found = objectReference(r);
   if (found === undefined || !r.eat("'s")) return undefined;
   return found.read;
@@ -210,11 +214,13 @@ export function possessor(r: Reader): PlayerRef | undefined {
 }
 
 function playerPossessive(r: Reader): PlayerRef | undefined {
+  if (!r.contains("'s")) return undefined;
   const found = playerRef(r);
   return found !== undefined && r.eat("'s") ? found : undefined;
 }
 
 function objectPossessive(r: Reader): ReturnType<typeof objectReference> {
+  if (!r.contains("'s")) return undefined;
   const found = objectReference(r);
   return found !== undefined && r.eat("'s") ? found : undefined;
 }

@@ -91,17 +91,21 @@ export class Reader {
   }
 
   reset(mark: Mark): void {
+    this.back(mark.at, mark.scope);
+  }
+
+  private back(at: number, scope: Scope): void {
     const reached = this.tokens[this.at]?.start ?? this.source.length;
     if (reached > this.progress.furthest) this.progress.furthest = reached;
-    this.at = mark.at;
-    this.scope = mark.scope;
+    this.at = at;
+    this.scope = scope;
   }
 
   /** Reads with `parse`; where it finds nothing, nothing was read. */
   attempt<T>(parse: (reader: Reader) => T | undefined): T | undefined {
-    const mark = this.mark();
+    const { at, scope } = this;
     const found = parse(this);
-    if (found === undefined) this.reset(mark);
+    if (found === undefined) this.back(at, scope);
     return found;
   }
 

@@ -138,9 +138,14 @@ export function withPlayer(scope: Scope, player: PlayerRef): Scope {
   return { ...scope, player };
 }
 
+/** The name to be given next. */
+export function nameOf(scope: Scope): string {
+  return `#${scope.named}`;
+}
+
 /** A name that is not in use yet. */
 export function freshName(scope: Scope): { readonly name: string; readonly scope: Scope } {
-  return { name: `#${scope.named}`, scope: { ...scope, named: scope.named + 1 } };
+  return { name: nameOf(scope), scope: { ...scope, named: scope.named + 1 } };
 }
 
 /** The scope without what these instructions left behind: “instead” speaks of what was there before them. */

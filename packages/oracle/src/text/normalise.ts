@@ -18,7 +18,13 @@ function oneSpelling(text: string): string {
 }
 
 /** Data that lost a line break in front of a triggered ability. */
-const parted = (line: string): string => line.replace(/(?<=[a-z]\.)(?=(?:Whenever|When|At) )/g, PARAGRAPH_MARK);
+const parted = (line: string): string =>
+  runsOn(line) ? line.replace(/(?<=[a-z]\.)(?=(?:Whenever|When|At) )/g, PARAGRAPH_MARK) : line;
+
+/** Whether a full stop may have another ability right behind it: a quick look, as hardly any has. */
+export function runsOn(line: string): boolean {
+  return line.includes(".W") || line.includes(".A");
+}
 
 /** Takes away what stands in parentheses. Where nothing parts it from the next paragraph, a mark does. */
 function withoutReminder(line: string): string {

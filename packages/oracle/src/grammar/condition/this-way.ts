@@ -10,10 +10,11 @@ export function thisWayCondition(r: Reader): Condition | undefined {
   if (name === undefined) return undefined;
   if (r.eat("you do") || r.eat("they do") || r.eat("that player does") || r.eat("the player does") || r.eat("you did"))
     return { kind: "done", name };
-  for (const what of ["the card", "it", "that card", "the exiled card"]) {
-    for (const where of ["into your hand", "onto the battlefield"])
-      if (r.eat(`you don't put ${what} ${where}`)) return { kind: "not", of: { kind: "done", name } };
-  }
+  if (r.sees("you don't put"))
+    for (const what of ["the card", "it", "that card", "the exiled card"]) {
+      for (const where of ["into your hand", "onto the battlefield"])
+        if (r.eat(`you don't put ${what} ${where}`)) return { kind: "not", of: { kind: "done", name } };
+    }
   if (
     r.eat("you don't") ||
     r.eat("you can't") ||

@@ -1,6 +1,6 @@
 import type { Amount, Effect, Selector } from "@obverse/core";
 import type { Reader } from "../reader.ts";
-import { freshName, withThing } from "../references.ts";
+import { type Antecedent, nameOf } from "../references.ts";
 import type { Named } from "../selector/selector.ts";
 
 /** What an instruction leaves behind for later words. */
@@ -19,26 +19,31 @@ export interface Results {
 
 /** Gives an instruction its name, and lets “it”, “that many” and “if you do” mean what it did. */
 export function instruct(r: Reader, effect: Effect, results: Results = {}): Effect {
-  const { name, scope } = freshName(r.scope);
+  const { scope } = r;
+  const name = nameOf(scope);
   const participle = effect.kind === "move" ? `put:${effect.to}` : PARTICIPLES[effect.kind];
-  r.scope = {
-    ...scope,
-    done: name,
-    doneBy: participle === undefined ? scope.doneBy : { ...scope.doneBy, [participle]: name },
-  };
   const bound: Selector = { kind: "bound", name };
-  const { objects, made } = results;
-  if (made !== undefined)
-    r.scope = withThing(r.scope, { act: bound, read: bound, nouns: made.nouns, number: made.number });
-  else if (objects !== undefined && (objects.indefinite || results.moved)) {
-    const read = objects.indefinite || objects.act.kind === "all" ? bound : objects.read;
-    r.scope = withThing(r.scope, { act: bound, read, nouns: [...objects.nouns, "card"], number: objects.number });
-  }
+  const { objects } = results;
+  const thing = thingOf(bound, results);
   // One thing that was already fixed is no number to speak of: “that many” is still what it was.
   const fixed = objects !== undefined && objects.indefinite === undefined && objects.number === "one";
-  if (results.counts && !fixed) r.scope = { ...r.scope, amount: { kind: "bound", name } };
-  if (results.amount !== undefined) r.scope = { ...r.scope, amount: results.amount };
+  r.scope = {
+    ...scope,
+    named: scope.named + 1,
+    done: name,
+    doneBy: participle === undefined ? scope.doneBy : { ...scope.doneBy, [participle]: name },
+    things: thing === undefined ? scope.things : [thing, ...scope.things],
+    amount: results.amount ?? (results.counts && !fixed ? { kind: "bound", name } : scope.amount),
+  };
   return { ...effect, as: name };
+}
+
+/** What “it” means after an instruction: what it made, or what it chose or moved. */
+function thingOf(bound: Selector, { objects, made, moved }: Results): Antecedent | undefined {
+  if (made !== undefined) return { act: bound, read: bound, nouns: made.nouns, number: made.number };
+  if (objects === undefined || !(objects.indefinite || moved)) return undefined;
+  const read = objects.indefinite || objects.act.kind === "all" ? bound : objects.read;
+  return { act: bound, read, nouns: [...objects.nouns, "card"], number: objects.number };
 }
 
 /** How words after “this way” call what an instruction did. */

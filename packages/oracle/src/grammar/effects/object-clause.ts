@@ -63,8 +63,7 @@ export function objectClause(r: Reader): Clause | undefined {
         });
   const found = changed === undefined || more === undefined ? changed : [...changed, ...more];
   // “The creature type of your choice” is chosen as it happens.
-  const said = r.tokens.slice(start, r.at).map((token) => token.word);
-  return found !== undefined && said.join(" ").includes("creature type of your choice")
+  return found !== undefined && r.textFrom(start, r.at).includes("creature type of your choice")
     ? [{ kind: "choose-value", who: { kind: "you" }, what: "creature-type" }, ...found]
     : found;
 }
@@ -164,6 +163,7 @@ function eitherStat(r: Reader, subject: { readonly act: import("@obverse/core").
 
 /** “Your life total becomes 3” (119.5). */
 function lifeBecomes(r: Reader): Effect | undefined {
+  if (!r.contains("life")) return undefined;
   const who = possessor(r);
   if (who === undefined || !r.eat("life total becomes")) return undefined;
   const worth = amount(r);
@@ -172,6 +172,7 @@ function lifeBecomes(r: Reader): Effect | undefined {
 
 /** “It becomes foretold. Its foretell cost is its mana cost reduced by {2}” (702.143e). */
 function becomesForetold(r: Reader): Effect | undefined {
+  if (!r.contains("foretold") && !r.contains("plotted")) return undefined;
   const what = selector(r);
   if (what === undefined) return undefined;
   if (r.eat("becomes plotted") || r.eat("become plotted"))
@@ -197,6 +198,7 @@ function becomesForetold(r: Reader): Effect | undefined {
 
 /** “Its activated abilities can't be activated for as long as it remains tapped”. */
 function silence(r: Reader): Effect | undefined {
+  if (!r.contains("activated")) return undefined;
   const what = possessiveObject(r);
   if (what === undefined || !r.eat("activated abilities can't be activated")) return undefined;
   const lasting = duration(r) ?? r.scope.lasting;

@@ -20,9 +20,12 @@ export interface Sentences {
 /** Reads one sentence. It may add instructions, or change what the sentence before it said (“instead”, “otherwise”). */
 export function sentence(r: Reader, before: readonly Effect[], previous: number): Sentences | undefined {
   if (saysInstead(r)) r.scope = withoutResults(r.scope, before.slice(previous));
-  const amended = r.attempt((inner) => amend(inner, before, previous));
+  const amended = before.length === 0 ? undefined : r.attempt((inner) => amend(inner, before, previous));
   if (amended !== undefined) return { effects: amended, from: Math.min(previous, amended.length) };
-  const conditional = r.attempt((inner) => conditionalSentence(inner, before, previous));
+  const conditional =
+    r.word() === "if" || r.word(1) === "if"
+      ? r.attempt((inner) => conditionalSentence(inner, before, previous))
+      : undefined;
   if (conditional !== undefined) return conditional;
   const plain = statement(r);
   if (plain === undefined) return undefined;

@@ -137,10 +137,12 @@ export function twice(r: Reader, effects: Clause): Clause {
   if (effects.length !== 1 || only === undefined) return effects;
   const times = r.eat("twice")
     ? 2
-    : r.attempt((inner) => {
-        const count = amount(inner);
-        return inner.eat("times") ? count : undefined;
-      });
+    : r.contains("times")
+      ? r.attempt((inner) => {
+          const count = amount(inner);
+          return inner.eat("times") ? count : undefined;
+        })
+      : undefined;
   return times === undefined ? effects : [instruct(r, { kind: "repeat", times, steps: [only] })];
 }
 

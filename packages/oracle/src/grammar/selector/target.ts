@@ -70,6 +70,7 @@ function orSuspended(r: Reader): NounPhrase | undefined {
 
 /** “Creatures from the battlefield and/or creature cards from graveyards”: each in its zone. */
 function inTwoZones(r: Reader): NounPhrase | undefined {
+  if (!r.contains("battlefield")) return undefined;
   const first = nounPhrase(r);
   if (first?.zone !== "battlefield" || first.of !== undefined) return undefined;
   if (!(r.eat("and/or") || r.eat("or"))) return undefined;

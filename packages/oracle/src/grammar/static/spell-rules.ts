@@ -38,6 +38,7 @@ function additional(r: Reader): Ability | undefined {
 
 /** “You may pay {W}{U}{B}{R}{G} rather than pay this spell's mana cost” (118.9). */
 function alternative(r: Reader): Ability | undefined {
+  if (!r.contains("rather") && !r.contains("without") && !r.contains("flash")) return undefined;
   const that = r.attempt((inner) => {
     if (!inner.eat("if")) return undefined;
     const found = condition(inner);

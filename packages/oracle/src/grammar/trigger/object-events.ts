@@ -18,7 +18,7 @@ export function objectEvents(r: Reader, subject: EventSubject): readonly Trigger
   const start = r.mark();
   if (subject.damagedBy !== undefined && r.word() !== "dies") return undefined;
   for (;;) {
-    const next = r.oneOf<readonly Trigger[]>(VERBS.map((verb) => (inner: Reader) => verb(inner, subject)));
+    const next = eventOf(r, subject);
     if (next === undefined) break;
     found.push(...next);
     const after = r.mark();
@@ -37,6 +37,14 @@ export function objectEvents(r: Reader, subject: EventSubject): readonly Trigger
   }
   if (!found.some((trigger) => SPECIAL.has(trigger.kind))) refersTo(r, subject);
   return found;
+}
+
+function eventOf(r: Reader, subject: EventSubject): readonly Trigger[] | undefined {
+  for (const verb of VERBS) {
+    const found = r.attempt((inner) => verb(inner, subject));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Events after which “it” was set where they were read. */
@@ -386,6 +394,7 @@ const VERBS: readonly Verb[] = [
 
 /** “Counters are put on ~” has the counters first. */
 export function counterEvents(r: Reader): readonly Trigger[] | undefined {
+  if (!r.contains("counter") && !r.contains("counters")) return undefined;
   const many = r.eat("one or more");
   if (!many) r.eatAny("a", "an", "the");
   const nth = r.attempt((inner) => {
