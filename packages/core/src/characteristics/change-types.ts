@@ -86,21 +86,23 @@ export function addAllCreatureTypes(draft: Draft): Draft {
 /** The mana abilities that a land has by its basic land types (305.6). */
 export function intrinsicManaAbilities(draft: Draft): readonly OwnedAbility[] {
   if (!draft.types.includes("Land")) return [];
-  return draft.subtypes.flatMap((subtype): readonly OwnedAbility[] => {
-    const mana = Object.hasOwn(BASIC_LAND_TYPES, subtype) ? BASIC_LAND_TYPES[subtype] : undefined;
-    if (mana === undefined) return [];
-    return [
-      {
-        key: `intrinsic:${subtype}`,
-        ability: {
-          kind: "activated",
-          cost: [{ kind: "tap-self" }],
-          effect: [{ kind: "add-mana", mana: { kind: "fixed", mana: [mana] } }],
-        },
-      },
-    ];
-  });
+  return draft.subtypes.flatMap((subtype) => INTRINSIC.get(subtype) ?? []);
 }
+
+/** By basic land type, the ability to add one mana of its color. */
+const INTRINSIC: ReadonlyMap<string, OwnedAbility> = new Map(
+  Object.entries(BASIC_LAND_TYPES).map(([subtype, mana]): [string, OwnedAbility] => [
+    subtype,
+    {
+      key: `intrinsic:${subtype}`,
+      ability: {
+        kind: "activated",
+        cost: [{ kind: "tap-self" }],
+        effect: [{ kind: "add-mana", mana: { kind: "fixed", mana: [mana] } }],
+      },
+    },
+  ]),
+);
 
 /** The list with what it lacks of the other, or the same list. */
 function union(list: readonly string[], more: readonly string[] | undefined): readonly string[] {

@@ -15,23 +15,27 @@ export interface CopiableValues extends CharacteristicValues {
 
 /** The values of one printed set of characteristics, with the mana value that the rules give the object. */
 export function valuesOfFace(face: Face, side: FaceSide, manaValue: number): CopiableValues {
-  return {
-    // A token that is a copy of something nameless has no name either (707.2, 708.2a).
-    name: face.name === "" ? null : face.name,
-    manaCost: face.manaCost,
+  const { manaCost, supertypes, types, subtypes, abilities, colorIndicator, power, toughness, loyalty, defense } = face;
+  // A token that is a copy of something nameless has no name either (707.2, 708.2a).
+  const name = face.name === "" ? null : face.name;
+  const colors = colorsOfFace(face);
+  const values: { -readonly [K in keyof CopiableValues]: CopiableValues[K] } = {
+    name,
+    manaCost,
     manaValue,
-    colors: colorsOfFace(face),
-    ...(face.colorIndicator === undefined ? {} : { colorIndicator: face.colorIndicator }),
-    supertypes: face.supertypes,
-    types: face.types,
-    subtypes: face.subtypes,
-    ...(face.power === undefined ? {} : { power: face.power.value }),
-    ...(face.toughness === undefined ? {} : { toughness: face.toughness.value }),
-    ...(face.loyalty === undefined ? {} : { loyalty: face.loyalty.value }),
-    ...(face.defense === undefined ? {} : { defense: face.defense.value }),
-    abilities: face.abilities,
+    colors,
+    supertypes,
+    types,
+    subtypes,
+    abilities,
     face: side,
   };
+  if (colorIndicator !== undefined) values.colorIndicator = colorIndicator;
+  if (power !== undefined) values.power = power.value;
+  if (toughness !== undefined) values.toughness = toughness.value;
+  if (loyalty !== undefined) values.loyalty = loyalty.value;
+  if (defense !== undefined) values.defense = defense.value;
+  return values;
 }
 
 /** What an object without a set of characteristics has (712.4b): nothing. */
