@@ -25,20 +25,27 @@ export interface Continuous {
   readonly ability?: StaticAbility;
 }
 
-/** A kept effect as one to be applied. */
+/** A kept effect as one to be applied: the same for the same effect. */
 export function continuousOfEffect(effect: ContinuousEffect): Continuous {
-  return {
-    key: `effect:${effect.id}`,
-    ...(effect.source === undefined ? {} : { source: effect.source }),
-    controller: effect.controller,
-    timestamp: effect.timestamp,
-    ...(effect.objects === undefined ? {} : { objects: effect.objects }),
-    ...(effect.affects === undefined ? {} : { affects: effect.affects }),
-    modifications: effect.modifications,
-    rules: effect.rules ?? [],
-    bound: effect.bound ?? {},
-  };
+  let continuous = ofEffects.get(effect);
+  if (continuous === undefined) {
+    continuous = {
+      key: `effect:${effect.id}`,
+      ...(effect.source === undefined ? {} : { source: effect.source }),
+      controller: effect.controller,
+      timestamp: effect.timestamp,
+      ...(effect.objects === undefined ? {} : { objects: effect.objects }),
+      ...(effect.affects === undefined ? {} : { affects: effect.affects }),
+      modifications: effect.modifications,
+      rules: effect.rules ?? [],
+      bound: effect.bound ?? {},
+    };
+    ofEffects.set(effect, continuous);
+  }
+  return continuous;
 }
+
+const ofEffects = new WeakMap<ContinuousEffect, Continuous>();
 
 /** The effect of a static ability of an object, with the later of its own timestamp and that of what granted it (613.7a). */
 export function continuousOfStatic(

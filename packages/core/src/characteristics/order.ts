@@ -12,10 +12,7 @@ import type { World } from "./world.ts";
 export function nextToApply(world: World, layer: LayerId, pending: readonly Continuous[]): Continuous | undefined {
   const inOrder = [...pending].sort((a, b) => a.timestamp - b.timestamp);
   if (inOrder.length < 2) return inOrder[0];
-  return (
-    inOrder.find((effect) => !inOrder.some((other) => other !== effect && dependsOn(world, layer, effect, other))) ??
-    inOrder[0]
-  );
+  return inOrder.find((effect) => !dependsOnAny(world, layer, effect, inOrder)) ?? inOrder[0];
 }
 
 /** What in an effect's words could be changed by something in this layer. A quick look, before `dependsOn` tries it out. */
@@ -31,26 +28,31 @@ const SENSITIVE: Readonly<Record<LayerId, RegExp | undefined>> = {
   "7d": /:"(power|toughness)"/,
 };
 
-/** Whether applying `other` first would change whether `effect` exists, what it applies to or what it does (613.8a). */
-function dependsOn(world: World, layer: LayerId, effect: Continuous, other: Continuous): boolean {
-  const wording = SENSITIVE[layer]?.test(wordsOf(effect)) === true;
-  const losable = effect.ability !== undefined && partInLayer(other, layer).some(takesAbilities);
-  if (!wording && !losable) return false;
-  const at = world.steps.length;
-  const objects = objectsInPlay(world);
-  const look = (step: number): string => {
-    if (!world.pending(layer, new Set()).some(({ key }) => key === effect.key)) return "gone";
-    const applies = objects.filter((id) => world.appliesAt(effect, id, step));
-    return JSON.stringify([
-      applies,
-      applies.map((id) => valuesOf(partInLayer(effect, layer), world.scopeOf(effect, step, id))),
-    ]);
-  };
-  const before = look(at);
-  const after = world.suppose({ kind: "effect", layer, effect: other, part: partInLayer(other, layer) }, () =>
-    look(at + 1),
-  );
-  return before !== after;
+/** Whether applying one of the others first would change whether `effect` exists, what it applies to or what it does (613.8a). */
+function dependsOnAny(world: World, layer: LayerId, effect: Continuous, all: readonly Continuous[]): boolean {
+  let before: string | undefined;
+  return all.some((other) => {
+    if (other === effect || !mayDependOn(layer, effect, other)) return false;
+    before ??= look(world, layer, effect);
+    const step = { kind: "effect", layer, effect: other, part: partInLayer(other, layer) } as const;
+    return before !== world.suppose(step, () => look(world, layer, effect));
+  });
+}
+
+function mayDependOn(layer: LayerId, effect: Continuous, other: Continuous): boolean {
+  if (SENSITIVE[layer]?.test(wordsOf(effect)) === true) return true;
+  return effect.ability !== undefined && partInLayer(other, layer).some(takesAbilities);
+}
+
+/** What an effect applies to after the steps so far, and what it does there. */
+function look(world: World, layer: LayerId, effect: Continuous): string {
+  if (!world.exists(effect)) return "gone";
+  const step = world.steps.length;
+  const applies = world.appliesTo(effect, objectsInPlay(world), step);
+  return JSON.stringify([
+    applies,
+    applies.map((id) => valuesOf(partInLayer(effect, layer), world.scopeOf(effect, step, id))),
+  ]);
 }
 
 const words = new WeakMap<object, string>();

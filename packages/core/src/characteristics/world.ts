@@ -169,6 +169,15 @@ export class World implements Reader {
     return scope.evaluate.selects(scope, effect.affects, id);
   }
 
+  /** Those of the objects that an effect applies to, judged after so many steps. */
+  appliesTo(effect: Continuous, ids: readonly ObjectId[], step: number): readonly ObjectId[] {
+    const { objects, affects } = effect;
+    if (objects !== undefined) return ids.filter((id) => objects.includes(id));
+    if (affects === undefined) return [];
+    const scope = this.scopeOf(effect, step);
+    return ids.filter((id) => scope.evaluate.selects(scope, affects, id));
+  }
+
   /** Whether an effect applies to an object at the end of the layers: as settled when it first applied. */
   applies(effect: Continuous, id: ObjectId): boolean {
     return this.appliesAt(effect, id, this.layering.started.get(effect.key)?.at ?? this.steps.length);
@@ -197,6 +206,15 @@ export class World implements Reader {
     for (const effect of this.#existing(this.steps.length, asked))
       if (!found.has(effect.key)) found.set(effect.key, effect);
     return [...found.values()].filter(asked);
+  }
+
+  /** Whether an effect that was found exists after the steps so far: it started to apply (613.6), or its source still has it. */
+  exists(effect: Continuous): boolean {
+    if (effect.ability === undefined || this.layering.started.has(effect.key)) return true;
+    const object = effect.source === undefined ? undefined : objectAt(this.state, effect.source);
+    return (
+      object !== undefined && this.#staticsOf(object, this.steps.length, ({ key }) => key === effect.key).length > 0
+    );
   }
 
   #run(): void {
@@ -238,14 +256,22 @@ export class World implements Reader {
     const found: Continuous[] = this.layering.kept.filter(asked);
     for (const source of this.layering.sources) {
       const object = objectAt(this.state, source);
-      if (object === undefined || object.kind === "ability") continue;
-      if (object.kind === "card" && object.permanent?.phasedOut !== undefined) continue;
-      for (const effect of this.#staticsAmong(object, this.draftAt(object, step).abilities)) {
-        if (!asked(effect)) continue;
-        if (effect.ability === undefined || this.#conditionHolds(effect.ability, effect, step)) found.push(effect);
-      }
+      if (object !== undefined) found.push(...this.#staticsOf(object, step, asked));
     }
     return found;
+  }
+
+  /** Static abilities of an object as they are after so many steps, those whose conditions hold. */
+  #staticsOf(
+    object: GameObject,
+    step: number,
+    asked: (effect: Continuous) => boolean = () => true,
+  ): readonly Continuous[] {
+    if (object.kind === "ability") return [];
+    if (object.kind === "card" && object.permanent?.phasedOut !== undefined) return [];
+    return this.#staticsAmong(object, this.draftAt(object, step).abilities).filter(
+      (effect) => asked(effect) && (effect.ability === undefined || this.#conditionHolds(effect.ability, effect, step)),
+    );
   }
 
   /** The effects of the static abilities among these, worked out again only where an object's abilities have changed. */
