@@ -96,8 +96,8 @@ export interface TriggeredAbility extends AbilityBase, Body {
   readonly triggers: readonly Trigger[];
   /** The intervening “if” (603.4), checked as it triggers and as it resolves. Absent: none. */
   readonly condition?: Condition;
-  /** “This ability triggers only once each turn.” Absent: no limit. */
-  readonly limit?: { readonly times: number; readonly per: "turn" | "game" };
+  /** “This ability triggers only once each turn”; of what is done, “Do this only once each turn” (603.2h). Absent: no limit. */
+  readonly limit?: { readonly times: number; readonly per: "turn" | "game"; readonly of?: "doing" };
   /** Zones in which it works (113.6, 603.6). Absent: battlefield (and wherever its own trigger must look back from). */
   readonly from?: readonly Zone[];
   /** A Saga's chapters (714.2b) that trigger it. Absent: not a chapter ability. */

@@ -119,13 +119,16 @@ export type Filter =
       readonly to?: Selector;
       /** Of `was-dealt-damage`: by such a source. Absent: by any. */
       readonly by?: Filter;
+      /** Of `entered`: under this player's control. Absent: anyone's. */
+      readonly under?: PlayerRef;
     }
   | { readonly kind: "exiled-with"; readonly what: Selector }
   /** A spell or ability that targets something matching. */
   | { readonly kind: "targets"; readonly filter?: Filter; readonly player?: PlayerRef; readonly only?: true }
-  | { readonly kind: "cast-from"; readonly zone: Zone }
+  /** `by`: cast by this player, from that zone of theirs. Absent: by anyone. */
+  | { readonly kind: "cast-from"; readonly zone: Zone; readonly by?: PlayerRef }
   /** With `nth`: as its controller's nth spell this turn, of those cast from these zones. */
-  | { readonly kind: "was-cast"; readonly nth?: number; readonly from?: readonly Zone[] }
+  | { readonly kind: "was-cast"; readonly nth?: number; readonly from?: readonly Zone[]; readonly by?: PlayerRef }
   | { readonly kind: "cast-face-down" }
   /** A spell that mana produced by such a source was spent to cast; a permanent that was (106.3). */
   | { readonly kind: "mana-from"; readonly source: Filter }

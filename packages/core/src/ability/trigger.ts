@@ -23,6 +23,8 @@ export type Trigger =
       readonly wasCast?: boolean;
       readonly oneOrMore?: true;
       readonly underControl?: PlayerRef;
+      /** Whose graveyard, hand or library `from` is. Absent: anyone's. */
+      readonly whose?: PlayerRef;
     }
   | {
       readonly kind: "leaves";

@@ -13,9 +13,12 @@ export function didThisTurn(scope: Scope, filter: ThisTurn, id: ObjectId): boole
   return false;
 }
 
-function isOf(scope: Scope, { by, did, to }: ThisTurn, id: ObjectId, event: GameEvent): boolean {
+function isOf(scope: Scope, { by, did, to, under }: ThisTurn, id: ObjectId, event: GameEvent): boolean {
   switch (did) {
     case "entered":
+      // An object's own controller is the one it came under; what changes that applies in layer 2.
+      if (under !== undefined && !scope.evaluate.players(scope, under).includes(knownObject(scope.state, id).controller))
+        return false;
       return (
         (event.kind === "zone-change" &&
           event.arrived.some(({ object, zone }) => object === id && zone === "battlefield")) ||

@@ -1,9 +1,10 @@
 import type { Filter } from "../ability/filter.ts";
+import type { PlayerRef } from "../ability/player-ref.ts";
 import { isKeyword } from "../characteristics/keyword-names.ts";
 import { asPrinted } from "../characteristics/type-lists.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
-import type { GameObject } from "../model/object.ts";
-import type { Zone } from "../model/zone.ts";
+import type { CardObject, GameObject } from "../model/object.ts";
+import { PLAYER_ZONES, type Zone } from "../model/zone.ts";
 import { eventsThisTurn } from "../storage/history.ts";
 import { attachmentsOn } from "./attachments.ts";
 import { compare } from "./compare.ts";
@@ -120,7 +121,13 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
       return targetsMatch(scope, filter, object());
     case "cast-from": {
       const found = object();
-      return found.kind === "card" && (found.stack?.castFrom ?? found.permanent?.castFrom) === filter.zone;
+      return (
+        found.kind === "card" &&
+        (found.stack?.castFrom ?? found.permanent?.castFrom) === filter.zone &&
+        isCastBy(scope, found, filter.by) &&
+        // Another player's hand, library or graveyard is none of the caster's.
+        (filter.by === undefined || !isOwned(filter.zone) || isAmong(scope, filter.by, found.owner))
+      );
     }
     case "was-cast": {
       const found = object();
@@ -129,7 +136,8 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
         found.kind === "card" &&
         (found.stack?.castFrom !== undefined ||
           found.permanent?.castFrom !== undefined ||
-          found.cast?.castFrom !== undefined)
+          found.cast?.castFrom !== undefined) &&
+        isCastBy(scope, found, filter.by)
       );
     }
     case "cast-face-down": {
@@ -265,4 +273,14 @@ function wasPaid(object: GameObject, keyword: string): boolean {
   if (keyword === "foretell" || keyword === "foretold")
     return object.foretold !== undefined || stack?.via === "foretell";
   return stack?.via === keyword || (stack?.paid?.[keyword] ?? 0) > 0;
+}
+
+const isOwned = (zone: Zone): boolean => PLAYER_ZONES.some((one) => one === zone);
+
+const isAmong = (scope: Scope, who: PlayerRef, player: PlayerId): boolean =>
+  scope.evaluate.players(scope, who).includes(player);
+
+/** Whether one of these players cast it: whoever controlled it as it was cast. */
+function isCastBy(scope: Scope, object: CardObject, by: PlayerRef | undefined): boolean {
+  return by === undefined || isAmong(scope, by, object.permanent?.castBy ?? object.controller);
 }

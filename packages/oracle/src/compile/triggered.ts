@@ -43,8 +43,10 @@ function limitOf(tokens: readonly Token[]): {
     ["do this only once each turn .", "turn"],
     ["this ability triggers only once .", "game"],
   ] as const) {
-    if (words.endsWith(phrase))
-      return { tokens: tokens.slice(0, tokens.length - phrase.split(" ").length), times: { times: 1, per } };
+    if (words.endsWith(phrase)) {
+      const doing = phrase.startsWith("do this") ? { of: "doing" as const } : {};
+      return { tokens: tokens.slice(0, tokens.length - phrase.split(" ").length), times: { times: 1, per, ...doing } };
+    }
   }
   return { tokens };
 }

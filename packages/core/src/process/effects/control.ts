@@ -50,6 +50,7 @@ export function* doMay(
       ? { yes: false }
       : yield* ask(p, { kind: "may", player, code: "may", rules: ["608.2d"], ...sourceOf(context) });
     if (answer.yes) {
+      countDoing(p, context);
       const outcome = yield* run(p, context, effect.steps);
       kept.add(context);
       return { ...outcome, done: true };
@@ -82,7 +83,10 @@ export function* doPay(
     } while (effect.anyNumber === true);
     if (effect.as !== undefined) context.bound = { ...context.bound, [effect.as]: outcome };
     if (times === 0) yield* run(p, context, effect.otherwise ?? []);
-    else yield* run(p, context, effect.then);
+    else {
+      countDoing(p, context);
+      yield* run(p, context, effect.then);
+    }
     return outcome;
   });
   return together(outcomes);
@@ -243,4 +247,11 @@ export function together(outcomes: readonly Outcome[]): Outcome {
     ...(numbers.length === 0 ? {} : { number: numbers.reduce((sum, number) => sum + number, 0) }),
     done: outcomes.some(wasDone),
   };
+}
+
+/** What is to be done “only once each turn” has been done (603.2h). */
+function countDoing(p: Process, { ability }: EffectContext): void {
+  if (ability?.ability.kind !== "triggered" || ability.ability.limit?.of !== "doing") return;
+  const name = `${ability.source}:${ability.key}`;
+  p.state = { ...p.state, turn: { ...p.state.turn, uses: { ...p.state.turn.uses, [name]: 1 } } };
 }

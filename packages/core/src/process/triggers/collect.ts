@@ -94,6 +94,7 @@ function takeUse(p: Process, source: ObjectId, key: string, limit: TriggeredAbil
   if (limit.per === "game") return takeOnly(p, source, key);
   const used = p.state.turn.uses[name] ?? 0;
   if (used >= limit.times) return false;
+  if (limit.of === "doing") return true;
   p.state = { ...p.state, turn: { ...p.state.turn, uses: { ...p.state.turn.uses, [name]: used + 1 } } };
   return true;
 }

@@ -47,7 +47,8 @@ export const ZONE_CHANGES: Matchers<
     if (
       !isEvent(event, "zone-change") ||
       event.from === "battlefield" ||
-      (trigger.from !== undefined && !trigger.from.includes(event.from))
+      (trigger.from !== undefined && !trigger.from.includes(event.from)) ||
+      !isPlayer(view, event, trigger.whose, event.player)
     )
       return [];
     return event.arrived

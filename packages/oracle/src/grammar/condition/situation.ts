@@ -62,7 +62,11 @@ function youCast(r: Reader): Condition | undefined {
       : r.eat("from exile")
         ? "exile"
         : undefined;
-  return { kind: "matches", what, filter: zone === undefined ? { kind: "was-cast" } : { kind: "cast-from", zone } };
+  return {
+    kind: "matches",
+    what,
+    filter: { ...(zone === undefined ? { kind: "was-cast" } : { kind: "cast-from", zone }), by: { kind: "you" } },
+  };
 }
 
 function spent(r: Reader): Condition | undefined {

@@ -81,8 +81,23 @@ function damagePart(
   if (worth === undefined) return undefined;
   const each = r.attempt((inner) => (inner.eat("for each") ? numberOfThings(inner) : undefined));
   const total = each === undefined ? worth : times(worth, each);
-  for (const make of pushes) effects.push(make(total));
+  for (const make of pushes) {
+    const last = effects.at(-1);
+    const next = make(total);
+    const both = last === undefined ? undefined : atOnce(last, next);
+    if (both === undefined) effects.push(next);
+    else effects[effects.length - 1] = both;
+  }
   return { effects, worth: total };
+}
+
+/** “To each creature and each planeswalker” is one event: what is both is dealt it once (120.1). */
+function atOnce(one: Effect, other: Effect): Effect | undefined {
+  if (one.kind !== "damage" || other.kind !== "damage" || one.to === undefined || other.to === undefined)
+    return undefined;
+  if (one.toPlayers !== undefined || other.toPlayers !== undefined || other.to.kind !== "all") return undefined;
+  const before = one.to.kind === "union" ? one.to.of : one.to.kind === "all" ? [one.to] : undefined;
+  return before === undefined ? undefined : { ...other, to: { kind: "union", of: [...before, other.to] } };
 }
 
 /** “Each of up to one target creature, up to one target player, and/or up to one target planeswalker”. */

@@ -289,6 +289,5 @@ function thisTurn(r: Reader): readonly Filter[] | undefined {
   if (did === undefined) return undefined;
   const under = did === "entered" && r.eat("under your control");
   if (!r.eat("this turn")) return undefined;
-  const filter: Filter = { kind: "this-turn", did };
-  return under ? [filter, { kind: "controller", is: { kind: "you" } }] : [filter];
+  return [{ kind: "this-turn", did, ...(under ? { under: { kind: "you" } } : {}) }];
 }

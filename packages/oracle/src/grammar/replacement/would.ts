@@ -132,11 +132,12 @@ function subject(r: Reader): Subject | undefined {
   const damaged = r.attempt((inner) => {
     inner.eatAny("a", "an");
     const phrase = nounPhrase(inner);
-    if (phrase === undefined || !inner.eat("dealt damage this way")) return undefined;
-    const to = inner.scope.things.find((thing) => thing.act.kind === "target");
-    return to === undefined
-      ? undefined
-      : { filter: allOf([{ kind: "is", what: to.act }, phrase.filter]), nouns: phrase.nouns };
+    const name = inner.scope.doneBy?.dealt;
+    if (phrase === undefined || name === undefined || !inner.eat("dealt damage this way")) return undefined;
+    return {
+      filter: allOf([{ kind: "is", what: { kind: "bound", name } }, phrase.filter]),
+      nouns: phrase.nouns,
+    };
   });
   if (damaged !== undefined) return damaged;
   const hurt = r.attempt((inner) => {

@@ -73,7 +73,8 @@ const enters: Verb = (r, subject) => {
     if (!inner.eat("from")) return undefined;
     return zonePhrase(inner);
   });
-  const zones = from === undefined ? {} : { from: asList(from.zone) };
+  const zones =
+    from === undefined ? {} : { from: asList(from.zone), ...(from.of === undefined ? {} : { whose: from.of }) };
   const status = (["transformed", "tapped", "untapped"] as const).find((one) => r.eat(one));
   const turned = status === undefined ? filter : allOf([filter, { kind: "status", status }]);
   return [{ kind: "enters", subject: turned, ...zones, ...more(subject) }];

@@ -175,10 +175,12 @@ function triggered(scope: Scope, of: TriggeredAbility): string {
   const limit =
     of.limit === undefined
       ? ""
-      : either(
-          `. This ability triggers only ${of.limit.times === 1 ? "once" : `${numberWord(of.limit.times)} times`} each ${of.limit.per}`,
-          ". Do this only once each turn",
-        );
+      : of.limit.of === "doing"
+        ? `. Do this only once each ${of.limit.per}`
+        : either(
+            `. This ability triggers only ${of.limit.times === 1 ? "once" : `${numberWord(of.limit.times)} times`} each ${of.limit.per}`,
+            ...(of.limit.per === "game" ? [". This ability triggers only once"] : []),
+          );
   const when = triggerClause(scope, of.triggers);
   const intervening =
     only === undefined || of.condition === undefined

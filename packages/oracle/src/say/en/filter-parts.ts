@@ -1,9 +1,10 @@
-import type { Comparison, Filter, ObjectNumber } from "@obverse/core";
+import type { Comparison, Filter, ObjectNumber, PlayerRef } from "@obverse/core";
 import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount, isClause } from "./amount.ts";
 import { type Form, form, type Noun } from "./noun.ts";
 import { after, before } from "./noun-pieces.ts";
+import { player } from "./player.ts";
 import { selector, single } from "./selector.ts";
 import { numberWord, withArticle } from "./words.ts";
 
@@ -147,11 +148,16 @@ export function thisTurn(
   did: Extract<Filter, { kind: "this-turn" }>["did"],
   to: Extract<Filter, { kind: "this-turn" }>["to"],
   by?: Extract<Filter, { kind: "this-turn" }>["by"],
+  under?: PlayerRef,
 ): Form {
   const whom = to === undefined ? "" : ` ${selector(scope, to).object}`;
   switch (did) {
     case "entered":
-      return form(either("that entered this turn", "that entered the battlefield this turn"));
+      return form(
+        under === undefined
+          ? either("that entered this turn", "that entered the battlefield this turn")
+          : `${either("that entered", "that entered the battlefield")} under ${player(scope, under).possessive} control this turn`,
+      );
     case "attacked":
       return form("that attacked this turn");
     case "blocked":

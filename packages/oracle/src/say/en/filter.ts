@@ -37,7 +37,6 @@ export function noun(scope: Scope, filter: Filter): Noun {
     relative(words),
     ownedNotControlled(scope, parts, words),
     thatIsnt(parts, words),
-    enteredUnder(parts, words),
     inCombat(scope, parts),
     withBasicType(scope, parts),
   ].filter((way) => way !== undefined);
@@ -146,24 +145,6 @@ function except(
 }
 
 const hasTypeName = (part: Filter): boolean => part.kind === "subtype" || part.kind === "type";
-
-/** “That entered under your control this turn”. */
-function enteredUnder(parts: readonly Filter[], words: Noun): Noun | undefined {
-  const entered = parts.some((part) => part.kind === "this-turn" && part.did === "entered");
-  const yours = parts.some((part) => part.kind === "controller" && part.is.kind === "you");
-  if (!entered || !yours || words.after.length !== 2) return undefined;
-  return {
-    ...words,
-    after: [
-      form(
-        either(
-          "that entered under your control this turn",
-          "that entered the battlefield under your control this turn",
-        ),
-      ),
-    ],
-  };
-}
 
 /** “You own but don't control”. */
 function ownedNotControlled(scope: Scope, parts: readonly Filter[], words: Noun): Noun | undefined {
@@ -315,7 +296,7 @@ export function piece(scope: Scope, filter: Filter): Noun {
     case "counters":
       return after(countersOn(scope, filter.counter, filter.is, filter.value));
     case "this-turn":
-      return after(thisTurn(scope, filter.did, filter.to, filter.by));
+      return after(thisTurn(scope, filter.did, filter.to, filter.by, filter.under));
     case "exiled-with":
       return after(form(`exiled with ${selector(scope, filter.what).object}`));
     case "targets": {

@@ -81,20 +81,18 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
       );
     }
     case "was-cast":
-      return either(`${what.subject} ${no ? "wasn't" : "was"} cast`, `you cast ${what.object}`);
+      if (filter.by !== undefined) return `${player(scope, filter.by).subject} ${no ? "didn't cast" : "cast"} ${what.object}`;
+      return `${what.subject} ${no ? "wasn't" : "was"} cast`;
     case "cast-from":
+      if (filter.by !== undefined) {
+        const who = player(scope, filter.by);
+        const place = filter.zone === "exile" ? "exile" : `${who.possessive} ${filter.zone}`;
+        return `${who.subject} ${no ? "didn't cast" : "cast"} ${what.object} from ${place}`;
+      }
+      return fromThere(scope, filter, what);
     case "came-from":
-    case "entered-from": {
-      const words = noun(scope, filter)
-        .after.map((part) => part.one)
-        .join(" ")
-        .replace(/that /g, "");
-      return either(
-        `${what.subject} was ${words}`,
-        `${what.subject} ${words}`,
-        `you cast ${what.object} from your graveyard`,
-      );
-    }
+    case "entered-from":
+      return fromThere(scope, filter, what);
     case "payable-with-spent-mana":
       return `${what.possessive} mana cost could${no ? "n't" : ""} be paid by some amount of, or all of, the mana you spent on {X}`;
     case "same":
@@ -215,4 +213,13 @@ function fromYourGraveyard(what: NounPhrase, [ways, owned, more]: readonly Filte
   return ways.of.length === 2 && isThere(entered, "entered-from") && isThere(wasCast, "cast-from")
     ? `${what.subject} entered from your graveyard or you cast ${what.object} from your graveyard`
     : undefined;
+}
+
+/** “It was cast from exile”, “it entered from a graveyard”. */
+function fromThere(scope: Scope, filter: Filter, what: NounPhrase): string {
+  const words = noun(scope, filter)
+    .after.map((part) => part.one)
+    .join(" ")
+    .replace(/that /g, "");
+  return either(`${what.subject} was ${words}`, `${what.subject} ${words}`);
 }

@@ -44,9 +44,7 @@ export function replacement(scope: Scope, of: Replacement): string {
     case "zone-change":
       return zoneChange(scope, of);
     case "dies": {
-      const who = targetPermanent(of.subject)
-        ? phrase("a permanent dealt damage this way", false)
-        : subject(scope, of.subject);
+      const who = subject(scope, of.subject);
       const by = of.damagedBy === undefined ? "" : ` dealt damage by ${selector(scope, of.damagedBy).object} this turn`;
       return `if ${who.subject}${by} would die${thisTurn(scope)}, ${instead(scope, of.instead.to, of.instead.arrival, of.instead.also)}`;
     }
@@ -153,13 +151,6 @@ export function replacement(scope: Scope, of: Replacement): string {
       );
   }
 }
-
-/** Whether it is a target, if that is a permanent: one that an instruction before dealt damage to, maybe a player. */
-const targetPermanent = (of: Filter): boolean =>
-  of.kind === "all" &&
-  of.of.length === 2 &&
-  of.of.some((part) => part.kind === "permanent") &&
-  of.of.some((part) => part.kind === "is" && part.what.kind === "target");
 
 /** “Any creature on the battlefield”, “a creature you control”. */
 function copied(scope: Scope, of: Selector): string {

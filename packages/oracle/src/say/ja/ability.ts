@@ -1,9 +1,10 @@
-import type { Ability, ActivatedAbility, StaticAbility, TriggeredAbility } from "@obverse/core";
-import type { Scope } from "../scope.ts";
+import type { Ability, ActivatedAbility, Cost, StaticAbility, TriggeredAbility } from "@obverse/core";
+import { nameThing, type Scope, type Thing } from "../scope.ts";
 import { amount } from "./amount.ts";
 import { bodyText } from "./body.ts";
 import { condition } from "./condition.ts";
 import { cost } from "./cost.ts";
+import { headOf } from "./filter.ts";
 import { keywordText } from "./keyword.ts";
 import { modifications } from "./modification.ts";
 import { player } from "./player.ts";
@@ -72,7 +73,10 @@ function activated(scope: Scope, of: ActivatedAbility): string {
       ? []
       : [`この能力を起動するためのコストは${amount(scope, of.reduction)}に等しい点数だけ少なくなる`]),
   ];
-  return `${cost(scope, of.cost)}：${stop(bodyText(scope, of))}${limits.map((words) => `${words}。`).join("")}`;
+  const price = cost(scope, of.cost);
+  const paid = paidThing(scope, of.cost);
+  if (paid !== undefined) nameThing(scope, "bound:cost", paid);
+  return `${price}：${stop(bodyText(scope, of))}${limits.map((words) => `${words}。`).join("")}`;
 }
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
@@ -81,7 +85,7 @@ function triggered(scope: Scope, of: TriggeredAbility): string {
   const limit =
     of.limit === undefined
       ? ""
-      : `この能力は${of.limit.per === "turn" ? "毎ターン" : "ゲーム中"}${digits(of.limit.times)}回しか誘発しない。`;
+      : `この能力は${of.limit.per === "turn" ? "毎ターン" : "ゲーム中"}${digits(of.limit.times)}回しか${of.limit.of === "doing" ? "行えない" : "誘発しない"}。`.replace(/^この能力は(.*行えない。)$/, "これは$1");
   if (of.chapters !== undefined)
     return `${of.chapters.map((chapter) => ROMAN[chapter] ?? String(chapter)).join(", ")} ― ${stop(bodyText(scope, of))}`;
   const only = of.condition === undefined ? "" : `${condition(scope, of.condition)}なら、`;
@@ -102,8 +106,30 @@ function staticText(scope: Scope, of: StaticAbility): string {
     const [first] = of.modifications;
     if (of.modifications.length === 1 && first?.kind === "control")
       parts.push(`${player(scope, first.player)}は${selector(scope, of.affects)}をコントロールする`);
+    else if (of.affects.kind === "self" && of.from?.includes("stack") === true)
+      parts.push(`この呪文は${modifications(scope, of.modifications, "state", "spell")}`);
     else parts.push(`${everything(scope, of.affects)}は${modifications(scope, of.modifications, "state", "creature")}`);
   }
   for (const rule of of.rules ?? []) parts.push(staticRule(scope, rule));
   return only + parts.join("。");
+}
+
+const PAID = {
+  sacrifice: "生け贄に捧げた",
+  discard: "捨てた",
+  exile: "追放した",
+  tap: "タップした",
+  "return-to-hand": "手札に戻した",
+} as const;
+
+/** What a cost acted on, as later parts name it: その生け贄に捧げたクリーチャー. */
+function paidThing(scope: Scope, of: Cost): Thing | undefined {
+  for (const part of of) {
+    if (!(part.kind in PAID) || !("what" in part) || part.what === "self" || part.what === "hand") continue;
+    const verb = PAID[part.kind as keyof typeof PAID]; // looked up above
+    const isCard = part.kind === "discard" || (part.kind === "exile" && !part.from.includes("battlefield"));
+    const plural = "count" in part && part.count !== 1;
+    return { noun: `${verb}${headOf(scope, part.what, isCard ? "カード" : "パーマネント")}`, plural };
+  }
+  return undefined;
 }

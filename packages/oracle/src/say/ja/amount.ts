@@ -101,6 +101,8 @@ export const isClause = (of: Amount): boolean => typeof of === "object" && of.ki
 /** A number of things: カード２枚, ～に等しい枚数のカード. */
 export function things(scope: Scope, of: Amount, what: string): string {
   const unit = counterWord(what);
+  if (typeof of === "object" && of.kind === "up-to" && !isClause(of.of))
+    return `${what}最大${amount(scope, of.of)}${unit}`;
   if (!isClause(of)) return `${what}${amount(scope, of)}${unit}`;
   const kind = unit === "枚" ? "枚数" : "数";
   return typeof of === "object" && (of.kind === "bound" || of.kind === "event-amount")
@@ -120,6 +122,8 @@ export const points = (scope: Scope, of: Amount, what: string): string =>
 export const countersText = (scope: Scope, counter: string, count: Amount | "all"): string =>
   count === "all"
     ? `すべての${counterName(counter)}`
-    : isClause(count)
+    : typeof count === "object" && count.kind === "up-to" && !isClause(count.of)
+      ? `${counterName(counter)}最大${amount(scope, count.of)}個`
+      : isClause(count)
       ? `${amount(scope, count)}に等しい数の${counterName(counter)}`
       : `${counterName(counter)}${amount(scope, count)}個`;

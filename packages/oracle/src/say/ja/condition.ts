@@ -3,7 +3,7 @@ import type { Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
 import { compared, noun, zoneName } from "./filter.ts";
 import { keywordName } from "./keyword-names.ts";
-import { describe, head, type Noun } from "./noun.ts";
+import { counted, describe, head, type Noun } from "./noun.ts";
 import { player } from "./player.ts";
 import { selector, withPlace } from "./selector.ts";
 import { stepName } from "./step.ts";
@@ -28,20 +28,21 @@ export function condition(scope: Scope, of: Condition): string {
     case "searched":
       return `これにより${zoneName(of.zone)}から探した`;
     case "damage-this-turn":
-      return `このターンに${describe(noun(scope, of.source))}が与えた${of.combat === undefined ? "" : of.combat ? "戦闘" : "戦闘以外の"}ダメージが${compared(of.is, amount(scope, of.value))}である`;
+      return `このターンに${describe(noun(scope, of.source))}が${of.to === undefined ? "" : `${describe(noun(scope, of.to))}に`}与えた${of.combat === undefined ? "" : of.combat ? "戦闘" : "戦闘以外の"}ダメージが${compared(of.is, amount(scope, of.value))}である`;
     case "and":
       return of.of.map((part) => condition(scope, part)).join("、かつ");
     case "or":
       return of.of.map((part) => condition(scope, part)).join("か、または");
     case "not":
       if (of.of.kind === "did") return `${player(scope, of.of.who)}がそうしなかった`;
+      if (of.of.kind === "designation" && of.of.of.kind === "each" && of.of.is === "monarch") return "統治者がいない";
       return negative(condition(scope, of.of));
     case "compare":
       return compare(scope, of);
     case "matches":
       return predicate(scope, `${of.every === true ? "それぞれの" : ""}${selector(scope, of.what)}`, of.filter);
     case "you-own-and-control":
-      return `あなたが${of.what.map((what) => selector(scope, what)).join("と")}のオーナーでありコントローラーである`;
+      return `あなたが${of.what.map((what) => (what.kind === "all" ? partner(scope, what.filter) : selector(scope, what))).join("と")}のオーナーでありコントローラーである`;
     case "day-night":
       return { day: "昼である", night: "夜である", neither: "昼でも夜でもない", "not-neither": "昼か夜である" }[of.is];
     case "whose-turn":
@@ -146,10 +147,20 @@ function predicate(scope: Scope, what: string, filter: Filter): string {
       return `${player(scope, filter.is)}が${what}のオーナーである`;
     case "not":
       return negative(predicate(scope, what, filter.of));
+    case "number":
+      return `${what}の${describe(noun(scope, filter, "")).replace(/の$/, "")}である`;
+    case "counters":
+      return `${what}の上に${describe(noun(scope, filter, ""))}`;
     default: {
       const words = noun(scope, filter, "");
       const text = describe(words);
       return words.words.length === 0 ? `${what}が${text.replace(/の$/, "である")}` : `${what}が${text}である`;
     }
   }
+}
+
+/** 《名前》という名前のクリーチャー１体: whose owner and controller is said besides. */
+function partner(scope: Scope, filter: Filter): string {
+  const parts = filter.kind === "all" ? filter.of : [filter];
+  return counted(noun(scope, { kind: "all", of: parts.filter(({ kind }) => kind !== "controller" && kind !== "owner") }), 1);
 }

@@ -11,7 +11,7 @@ import { typeName } from "./names.ts";
 import { actor, player } from "./player.ts";
 import { selector } from "./selector.ts";
 import { stepMoment, triggerClause } from "./trigger.ts";
-import { nai, te } from "./words.ts";
+import { nai, past, te } from "./words.ts";
 
 /** Instructions that are about other instructions: conditions, options, choices and delayed triggers. */
 export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
@@ -28,7 +28,7 @@ export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
       return `${when}${steps(scope, of.then)}${of.else === undefined || of.else.length === 0 ? "" : `。そうでないなら、${steps(scope, of.else)}`}`;
     }
     case "may":
-      return `${player(scope, of.who)}は${te(steps(scope, of.steps))}もよい${of.otherwise === undefined || of.otherwise.length === 0 ? "" : `。そうしないなら、${steps(scope, of.otherwise)}`}`;
+      return `${player(scope, of.who)}は${may(scope, of.steps)}${of.otherwise === undefined || of.otherwise.length === 0 ? "" : `。そうしないなら、${steps(scope, of.otherwise)}`}`;
     case "pay": {
       const action = costAction(scope, of.cost);
       const who = player(scope, of.who);
@@ -58,8 +58,8 @@ export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
       const only = of.condition === undefined ? "" : `${condition(scope, of.condition)}なら、`;
       const when =
         of.trigger.kind === "step"
-          ? `次の${stepMoment(scope, of.trigger).replace(/^各/, "")}に、`
-          : `${of.duration === undefined ? "" : duration(scope, of.duration)}${triggerClause(scope, [of.trigger])}`;
+          ? `${of.duration?.kind === "end-of-turn" ? "このターンの" : ""}次の${stepMoment(scope, of.trigger).replace(/^各/, "")}に、`
+          : `${of.duration === undefined ? "" : duration(scope, of.duration)}${onceOnly(triggerClause(scope, [of.trigger]), of.each)}`;
       return `${when}${only}${bodyText(scope, of.body)}`;
     }
     case "choose": {
@@ -107,3 +107,17 @@ function value(scope: Scope, of: Extract<Effect, { kind: "choose-value" }>): str
         : "数１つ";
   }
 }
+
+/** ～してもよい, for several instructions ～して、～してもよい. */
+function may(scope: Scope, of: readonly Effect[]): string {
+  const [first] = of;
+  if (of.length === 1 && first?.kind === "choose-one" && first.villainous === undefined)
+    return `次から１つを行ってもよい。「${first.options.map((option) => steps(scope, option)).join("」か「")}」`;
+  const told = of.map((effect) => steps(scope, [effect]));
+  if (told.slice(0, -1).some((words) => words.includes("。"))) return `${te(told.join("。"))}もよい`;
+  return `${told.map(te).join("、")}もよい`;
+}
+
+/** A delayed trigger waits for one such event: ～とき instead of ～たび. */
+const onceOnly = (clause: string, each: true | undefined): string =>
+  each === undefined && clause.endsWith("たび、") ? `${past(clause.slice(0, -3))}とき、` : clause;

@@ -1,4 +1,4 @@
-import type { Effect } from "@obverse/core";
+import type { Effect, Selector } from "@obverse/core";
 import type { EffectOf } from "../effect-family.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount, countersText } from "./amount.ts";
@@ -16,7 +16,7 @@ import { digits } from "./words.ts";
 export function zoneEffect(scope: Scope, of: EffectOf<"zone">): string {
   switch (of.kind) {
     case "meld":
-      return `それらを追放する。その後それらを合体させて《${scope.options.nameOf?.(of.into) ?? of.into}》にする${of.arrival === undefined ? "" : `。それは${arrival(scope, of.arrival)}戦場に出る`}`;
+      return `その後それらを《${scope.options.nameOf?.(of.into) ?? of.into}》に合体させる${of.arrival === undefined ? "" : `。それは${arrival(scope, of.arrival)}戦場に出る`}`;
     case "manifest":
     case "cloak":
       return `${actor(scope, of.who)}${selector(scope, of.what)}を${arrival(scope, of.arrival)}${of.kind === "manifest" ? "予示" : "偽装"}する`;
@@ -27,6 +27,7 @@ export function zoneEffect(scope: Scope, of: EffectOf<"zone">): string {
     case "sacrifice":
       return `${actor(scope, of.who)}${selector(scope, of.what)}を生け贄に捧げる`;
     case "exile":
+      if (isMeldPair(of.what)) return "それらを追放する";
       return `${of.until === undefined ? "" : duration(scope, of.until)}${selector(scope, of.what)}を${(of.counters ?? []).map(({ counter, count }) => `${countersText(scope, counter, count)}が置かれた状態で`).join("")}${of.faceDown === true ? "裏向きで" : ""}${of.pile === undefined ? "" : of.pile === "face-up" ? "表向きの束にして" : "裏向きの束にして"}追放する${of.pile === "face-down-shuffled" ? "。その束を切り直す" : ""}${of.lookers === undefined ? "" : `。${player(scope, of.lookers)}はそれを見てもよい`}`;
     case "move":
       return move(scope, of);
@@ -41,7 +42,7 @@ export function zoneEffect(scope: Scope, of: EffectOf<"zone">): string {
       return `${of.optional === true ? `${player(scope, of.who)}は` : actor(scope, of.who)}${what}を${ways}${of.optional === true ? (of.lands === true ? `${verb}してもよい` : `${verb}てもよい`) : of.lands === true ? `${verb}する` : `${verb}る`}${of.exileAfter === true ? "。その呪文が墓地に置かれるなら、代わりにそれを追放する" : ""}${of.faceDown?.turnsUpFirst === true ? "。それがダメージを割り振るか与えるか与えられるか、タップ状態になるなら、先に表向きになる" : ""}`;
     }
     case "permit": {
-      const what = `${selector(scope, of.what)}${of.filter === undefined ? "" : `のうち${describe(noun(scope, of.filter, "呪文"))}${of.one === true ? "１つ" : ""}`}`;
+      const what = `${selector(scope, of.what)}${of.filter === undefined ? "" : `のうち${describe(noun(scope, of.filter, "呪文"))}${of.one === true ? "１つ" : ""}`}${of.one === true && of.filter === undefined ? "のうち１枚" : ""}`;
       const any =
         of.anyMana === undefined
           ? ""
@@ -74,6 +75,36 @@ export function zoneEffect(scope: Scope, of: EffectOf<"zone">): string {
   }
 }
 
+/** What melds and its partner, whose names the condition has said. */
+const isMeldPair = (of: Selector): boolean =>
+  of.kind === "union" &&
+  of.of.length === 2 &&
+  of.of[0]?.kind === "self" &&
+  of.of[1]?.kind === "choose" &&
+  of.of[1].filter.kind === "all" &&
+  ["name", "controller", "owner"].every(
+    (kind) => of.of[1]?.kind === "choose" && of.of[1].filter.kind === "all" && of.of[1].filter.of.some((part) => part.kind === kind),
+  );
+
+/** Whether it comes back rather than comes: it was on the battlefield, or a graveyard of one's own holds it. */
+function comesBack(scope: Scope, of: Selector, said: string): boolean {
+  switch (of.kind) {
+    case "bound":
+      return scope.did.get(of.name) === "exile";
+    case "self":
+    case "event":
+      return true;
+    case "target": {
+      const slot = scope.targets[of.slot];
+      return slot?.zone === "graveyard" && slot.of?.kind === "you";
+    }
+    case "linked":
+      return of.link === "exiled-with";
+    default:
+      return /墓地|追放/.test(said) && !said.includes("手札");
+  }
+}
+
 function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
   const what = selector(scope, of.what);
   const ways = arrival(scope, of.arrival);
@@ -83,7 +114,7 @@ function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
       : `。それは${modifications(scope, of.arrival.modifications, "change", "creature")}`;
   switch (of.to) {
     case "battlefield":
-      return `${what}を${ways}戦場に${/墓地|追放/.test(what) || of.what.kind === "bound" || of.what.kind === "self" || of.what.kind === "event" ? "戻す" : "出す"}${changed}`;
+      return `${what}を${ways}戦場に${comesBack(scope, of.what, what) ? "戻す" : "出す"}${changed}`;
     case "hand":
       return `${what}を${of.what.kind === "library" || of.what.kind === "bound" || of.what.kind === "choose-from" ? "手札に加える" : "オーナーの手札に戻す"}`;
     case "graveyard":

@@ -32,7 +32,14 @@ function resultOf(scope: Scope, of: Effect): { readonly noun: string; readonly p
       return { noun: "カード", plural: of.max !== 1 };
     case "choose":
       return {
-        noun: of.what.kind === "choose" ? headOf(scope, of.what.filter) : "クリーチャー",
+        noun:
+          of.what.kind === "choose"
+            ? headOf(scope, of.what.filter)
+            : of.what.kind === "choose-from"
+              ? "カード"
+              : of.what.kind === "target"
+                ? headOf(scope, scope.targets[of.what.slot]?.filter ?? { kind: "type", type: "creature" })
+                : "クリーチャー",
         plural: "max" in of.what && of.what.max !== 1,
       };
     case "draw":
@@ -43,8 +50,7 @@ function resultOf(scope: Scope, of: Effect): { readonly noun: string; readonly p
     case "look-at":
     case "exile":
     case "move":
-    case "manifest":
-    case "cloak":
+    case "counter":
       return {
         noun: "カード",
         plural:
@@ -55,6 +61,16 @@ function resultOf(scope: Scope, of: Effect): { readonly noun: string; readonly p
     case "sacrifice":
     case "destroy":
       return { noun: of.what.kind === "choose" ? headOf(scope, of.what.filter) : "パーマネント", plural: false };
+    case "manifest":
+    case "cloak":
+    case "manifest-dread":
+      return {
+        noun: "クリーチャー",
+        plural: "what" in of && of.what.kind === "library" && of.what.count !== 1,
+      };
+    case "choose-pile":
+    case "separate":
+      return { noun: "束", plural: false };
     default:
       return { noun: "パーマネント", plural: false };
   }

@@ -27,7 +27,11 @@ export function noun(scope: Scope, filter: Filter, fallback = "パーマネン�
           mod(modifier(`${out.map((what) => selector(scope, what)).join("でも")}でも`, "ない", "なく")),
           ...parts.filter((part) => !(part.kind === "not" && part.of.kind === "is")).map((part) => piece(scope, part)),
         ]
-      : parts.map((part) => piece(scope, part));
+      : parts.map((part) =>
+          part.kind === "any" && parts.some((other) => other.kind === "card")
+            ? choice(scope, part.of, "カード")
+            : piece(scope, part),
+        );
   return {
     modifiers: pieces.flatMap((part) => part.modifiers),
     words: order(pieces.flatMap((part) => part.words)),
@@ -131,7 +135,7 @@ function piece(scope: Scope, filter: Filter): Noun {
     case "this-turn":
       return mod(
         modifier(
-          "このターンに",
+          `このターンに${filter.under === undefined ? "" : `${player(scope, filter.under)}のコントロール下で`}`,
           THIS_TURN[filter.did],
           THIS_TURN[filter.did].replace(/た$/, "ていて").replace(/だ$/, "でいて"),
         ),
@@ -170,13 +174,18 @@ function piece(scope: Scope, filter: Filter): Noun {
             : [modifier(`発生源が${describe(noun(scope, filter.source))}`, "である", "であり")],
       };
     case "player":
-      return word(filter.who?.kind === "opponents" ? "対戦相手" : "プレイヤー");
+      return word(
+        filter.who === undefined ? "プレイヤー" : filter.who.kind === "opponents" ? "対戦相手" : player(scope, filter.who),
+      );
   }
 }
 
-function choice(scope: Scope, of: readonly Filter[]): Noun {
-  if (of.length >= 4 && of.some((part) => part.kind === "player"))
-    return word("クリーチャーやプレイヤーやプレインズウォーカーやバトル");
+/** “Any target” (115.4). */
+export const isAnyTarget = (of: readonly Filter[]): boolean =>
+  of.length >= 4 && of.some((part) => part.kind === "player" && part.who === undefined);
+
+function choice(scope: Scope, of: readonly Filter[], fallback = "パーマネント"): Noun {
+  if (isAnyTarget(of)) return word("クリーチャーやプレイヤーやプレインズウォーカーやバトル");
   const nouns = of.map((part) => noun(scope, part, ""));
   const colors = nouns.every((part) => part.words.length === 0 && part.modifiers.length === 0);
   if (colors) return close(nouns.map((part) => part.close.join("")).join("や"));
@@ -185,7 +194,7 @@ function choice(scope: Scope, of: readonly Filter[]): Noun {
       last: nouns.map((part) => describe(part)).join("か"),
       before: `${nouns.map((part) => describe(part)).join("か")}もので`,
     });
-  return word(nouns.map((part) => describe({ ...part, fallback: "パーマネント" })).join("や"));
+  return word(nouns.map((part) => describe({ ...part, fallback })).join("や"));
 }
 
 function negated(scope: Scope, filter: Filter): Noun {
@@ -415,12 +424,12 @@ export const zoneName = (zone: keyof typeof ZONES): string => ZONES[zone];
 const zonePlace = (zone: keyof typeof ZONES): string => `${ZONES[zone]}に`;
 
 /** Only the word for what is described, for その～. */
-export function headOf(scope: Scope, filter: Filter): string {
+export function headOf(scope: Scope, filter: Filter, fallback = "パーマネント"): string {
   const named = flat(filter).filter(
     (part) =>
       /^(type|subtype|card|spell|token|permanent|player|stack-ability|commander)$/.test(part.kind) ||
       (part.kind === "any" &&
         part.of.every((each) => each.kind === "type" || each.kind === "subtype" || each.kind === "player")),
   );
-  return head(noun(scope, { kind: "all", of: named }));
+  return head(noun(scope, { kind: "all", of: named }, fallback));
 }

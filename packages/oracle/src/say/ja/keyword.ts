@@ -50,6 +50,7 @@ export function keywordText(scope: Scope, of: Keyword): string {
       return `${describe(noun(scope, of.filter, "カード"))}サイクリング${cost(scope, of.cost)}`;
     default:
       if ("cost" in of) return withCost(scope, of);
+      if (of.name === "vanishing" && of.value === 0) return keywordName(of.name);
       if ("value" in of) return `${keywordName(of.name)}${amount(scope, of.value)}`;
       return keywordName(of.name);
   }
@@ -68,6 +69,7 @@ function quality(scope: Scope, filter: Filter): string {
   const parts: readonly Filter[] = filter.kind === "any" ? filter.of : [filter];
   return parts
     .map((part) => {
+      if (part.kind === "not" && part.of.kind === "colorless") return "すべての色";
       const words = noun(scope, part, "");
       return head(words) === "" ? describe(words).replace(/の$/, "") : describe(words);
     })

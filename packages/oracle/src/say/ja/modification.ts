@@ -62,7 +62,7 @@ function modification(scope: Scope, of: Modification, manner: Manner, bearer: st
     case "set-power-toughness":
       if (of.power !== undefined && of.toughness !== undefined)
         return typeof of.power === "number" && typeof of.toughness === "number"
-          ? be(`基本のパワーとタフネスは${of.power}/${of.toughness}`)
+          ? be(`基本のパワーとタフネスが${of.power}/${of.toughness}`)
           : JSON.stringify(of.power) === JSON.stringify(of.toughness)
             ? be(`パワーとタフネスがそれぞれ${amount(scope, of.power)}に等しい値`)
             : be(`パワーは${amount(scope, of.power)}に等しくタフネスは${amount(scope, of.toughness)}に等しい値`);

@@ -35,7 +35,9 @@ export const head = (noun: Noun): string => (noun.words.length === 0 ? noun.fall
 
 /** With a count: クリーチャー１体, カード最大２枚. */
 export const counted = (noun: Noun, count: number | string): string =>
-  `${describe(noun)}${typeof count === "number" ? digits(count) : count}${counterWord(head(noun))}`;
+  head(noun) === "あなた"
+    ? "あなた"
+    : `${describe(noun)}${typeof count === "number" ? digits(count) : count}${counterWord(head(noun))}`;
 
 /** “Each”: すべての. */
 export const all = (noun: Noun): string => {

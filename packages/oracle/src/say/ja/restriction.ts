@@ -15,7 +15,7 @@ export function restriction(scope: Scope, of: Restriction): string {
     case "cannot-block":
       return `${unless(scope, of.unless)}${of.what === undefined ? "" : `${describe(noun(scope, of.what))}を`}ブロックできない`;
     case "must-attack":
-      return `可能なら${of.whom === undefined ? "" : `${player(scope, of.whom)}を`}攻撃する`;
+      return of.whom === undefined ? "各戦闘で可能なら攻撃する" : `可能なら${player(scope, of.whom)}を攻撃する`;
     case "must-attack-source":
       return "可能ならこのパーマネントを攻撃する";
     case "must-block":
@@ -40,7 +40,7 @@ export function restriction(scope: Scope, of: Restriction): string {
     case "can-block-as-though":
       return `${keywordName(of.lacks)}を持つクリーチャーを、それが${keywordName(of.lacks)}を持たないかのようにブロックできる`;
     case "can-block-only":
-      return `${describe(noun(scope, of.filter))}しかブロックできない`;
+      return `${describe(noun(scope, of.filter, "クリーチャー"))}しかブロックできない`;
     case "cannot-transform":
       return "変身できない";
     case "cannot-be-turned-face-up":

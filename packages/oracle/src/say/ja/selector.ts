@@ -2,7 +2,7 @@ import type { PlayerRef, Selector, TargetSlot, Zone } from "@obverse/core";
 import { nameThing, type Scope } from "../scope.ts";
 import { selfNoun } from "../self-noun.ts";
 import { amount } from "./amount.ts";
-import { headOf, noun, zoneName } from "./filter.ts";
+import { headOf, isAnyTarget, noun, zoneName } from "./filter.ts";
 import { subtypeName, typeName } from "./names.ts";
 import { all, counted, describe, head, type Noun } from "./noun.ts";
 import { player } from "./player.ts";
@@ -173,6 +173,12 @@ export function howMany(scope: Scope, words: Noun, min: TargetSlot["min"], max: 
 export function targetSlot(scope: Scope, slot: TargetSlot): string {
   const fallback = slot.zone === undefined ? "パーマネント" : slot.zone === "stack" ? "呪文" : "カード";
   const other = slot.distinctFrom !== undefined && slot.distinctFrom.length > 0;
+  const parts = slot.filter.kind === "all" ? slot.filter.of : [slot.filter];
+  const anything = parts.find((part) => part.kind === "any");
+  if (anything?.kind === "any" && isAnyTarget(anything.of) && slot.zone === undefined && parts.length <= 2) {
+    const another = parts.length === 2 || other ? "他の" : "";
+    return `${another}${howMany(scope, { modifiers: [], words: [], close: [], fallback: "" }, slot.min, slot.max)}`;
+  }
   const words = noun(scope, slot.filter, fallback);
   const placed = withPlace(
     scope,

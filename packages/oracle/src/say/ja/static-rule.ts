@@ -80,6 +80,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
     case "additional-cost":
       return `${of.what.kind === "is" ? "この呪文" : spells(scope, of.what)}を${of.of === "cast" ? "唱える" : "起動する"}ための追加コストとして、${of.optional === true ? `${te(costAction(scope, of.cost))}もよい` : costAction(scope, of.cost)}`;
     case "alternative-cost":
+      if (of.flash === true && of.cost !== "free" && of.cost[0]?.kind === "own-mana-cost" && of.cost.length > 1)
+        return `あなたがこの呪文を唱えるために追加で${costAction(scope, of.cost.slice(1))}なら、あなたはこれを瞬速を持つかのように唱えてもよい`;
       return `${of.who === undefined ? "あなた" : who}は${of.what.kind === "is" ? "この呪文" : spells(scope, of.what)}の${of.cost === "free" ? "マナ・コストを支払うことなくそれを唱えてもよい" : `マナ・コストを支払うのではなく、${te(costAction(scope, of.cost))}もよい`}`;
     case "no-maximum-hand-size":
       return `${who}の手札の上限はなくなる`;
@@ -108,7 +110,7 @@ export function staticRule(scope: Scope, of: StaticRule): string {
     case "types-outside-battlefield":
       return `戦場にない${describe(noun(scope, of.what, "カード"))}は${of.which === "all-creature-types" ? "すべてのクリーチャー・タイプである" : "無色である"}`;
     case "grant-outside": {
-      const words = `${of.zone === "stack" ? "" : `${who}の${zoneName(of.zone)}にある`}${describe(noun(scope, of.what, "カード"))}`;
+      const words = `${of.zone === "stack" ? `${who}が${from(of.from)}${of.nth === undefined ? "" : `各ターンに${digits(of.nth)}番目に`}唱える` : `${who}の${zoneName(of.zone)}にある`}${describe(noun(scope, of.what, "カード"))}`;
       if (!("fromManaCost" in of.keyword)) return `${words}は${keywordText(scope, of.keyword)}を持つ`;
       return `${words}は${keywordName(of.keyword.name)}を持つ。その${keywordName(of.keyword.name)}コストはそれのマナ・コスト${of.keyword.reduced === undefined ? "" : `から{${of.keyword.reduced}}を減らしたもの`}に等しい`;
     }

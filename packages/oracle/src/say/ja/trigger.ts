@@ -89,7 +89,7 @@ function eventClause(scope: Scope, of: Trigger): string {
           ? of.castFrom === undefined
             ? ""
             : `あなたが${zoneName(of.castFrom)}から唱えて`
-          : `${zones(of.from, "")}から`;
+          : `${zones(of.from, of.whose === undefined ? "" : `${player(scope, of.whose)}の`)}から`;
       const under = of.underControl === undefined ? "" : `${player(scope, of.underControl)}のコントロール下で`;
       return `${of.wasCast === true ? "唱えられた" : of.wasCast === false ? "唱えられていない" : ""}${who}が${from}${under}戦場に出る`;
     }
@@ -130,7 +130,7 @@ function eventClause(scope: Scope, of: Trigger): string {
           ? { ...words, words: [`${words.words.join("・")}呪文`] }
           : words;
       nameThing(scope, "event:spell", { noun: "呪文", plural: false });
-      return `${when}${anyone(scope, of.who)}が${from}${of.nth === undefined ? "" : `各ターンの${digits(of.nth)}つ目の`}${of.nth === undefined ? counted(spell, 1) : describe(spell)}を${of.copied === true ? "コピーする" : "唱える"}`;
+      return `${when}${anyone(scope, of.who)}が${from}${of.nth === undefined ? "" : `各ターンの${digits(of.nth)}つ目の`}${of.nth === undefined ? counted(spell, 1) : describe(spell)}を${of.copied === true ? "唱えるかコピーする" : "唱える"}`;
     }
     case "activates":
       return `${anyone(scope, of.who)}が${of.source === undefined ? "" : `${describe(noun(scope, of.source))}の`}${of.notMana === true ? "マナ能力でない" : ""}${of.keyword === undefined ? "" : keywordName(of.keyword)}能力１つを起動する`;
@@ -174,7 +174,7 @@ function eventClause(scope: Scope, of: Trigger): string {
     case "attacks-unblocked":
       return `${subject(scope, of.subject)}が攻撃してブロックされない状態になる`;
     case "deals-damage":
-      return `${subject(scope, of.source, group, "source")}が${of.to === undefined ? "" : `${subject(scope, of.to, undefined, "recipient")}に`}${combat(of.combat)}ダメージを与える`;
+      return `${subject(scope, of.source, isSelf(of.source) ? undefined : group, "source")}が${of.to === undefined ? "" : `${subject(scope, of.to, isSelf(of.source) && of.to.kind !== "player" ? group : undefined, "recipient")}に`}${combat(of.combat)}ダメージを与える`;
     case "dealt-damage":
       return `${subject(scope, of.subject, group)}が${of.by === undefined ? "" : `${describe(noun(scope, of.by))}から`}${of.excess === true ? "余剰の" : ""}${combat(of.combat)}ダメージを受ける`;
     case "life":
@@ -211,6 +211,8 @@ function eventClause(scope: Scope, of: Trigger): string {
     case "plays-land":
       return `${anyone(scope, of.who)}が${of.from === undefined ? "" : `${zones(of.from, "")}から`}${of.what === undefined ? "土地１つ" : counted(noun(scope, of.what), 1)}をプレイする`;
     case "action":
+      if (DOINGS[of.action] !== undefined)
+        return `${of.subject !== undefined && of.who === undefined ? subject(scope, of.subject, group) : anyone(scope, of.who ?? { kind: "you" })}が${of.subject === undefined || of.who === undefined ? "" : `${subject(scope, of.subject, group)}を`}${DOINGS[of.action]}`;
       return of.subject !== undefined && of.who === undefined
         ? `${subject(scope, of.subject, group)}が${actionName(of.action)}を行う`
         : `${anyone(scope, of.who ?? { kind: "you" })}が${of.subject === undefined ? "" : `${subject(scope, of.subject, group)}で`}${actionName(of.action)}を行う`;
@@ -249,6 +251,24 @@ function cards(scope: Scope, what: Filter | undefined, group: true | undefined):
   nameThing(scope, "event:subject", { noun: "カード", plural: group === true });
   return group === true ? "カード１枚以上" : "カード１枚";
 }
+
+/** What is done without 行う. */
+const DOINGS: Readonly<Record<string, string>> = {
+  monarch: "統治者になる",
+  crime: "悪事を働く",
+  venture: "ダンジョン探索を行う",
+  "complete-dungeon": "ダンジョンを踏破する",
+  "fully-unlock": "部屋１つを完全に開放する",
+  unlock: "開放する",
+  cycle: "サイクリングする",
+  "cycle-or-discard": "カード１枚をサイクリングするか捨てる",
+  search: "自分のライブラリーからカードを探す",
+  shuffle: "自分のライブラリーを切り直す",
+  mutate: "変容する",
+  foretell: "カード１枚を予顕する",
+  manifest: "カード１枚を予示する",
+  cloak: "カード１枚を偽装する",
+};
 
 const ACTIONS: Readonly<Record<string, string>> = {
   scry: "占術",

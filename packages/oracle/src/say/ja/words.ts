@@ -60,6 +60,7 @@ const GODAN: readonly (readonly [ending: string, te: string, nai: string, past: 
   ["ある", "あって", "ない", "あった"],
   ["もよい", "もよく", "もよくない", "もよかった"],
   ["出る", "出て", "出ない", "出た"],
+  ["れる", "れて", "れない", "れた"],
 ];
 
 const changed = (phrase: string, which: 1 | 2 | 3, fallback: string): string => {
