@@ -84,7 +84,7 @@ function damagePart(
   for (const make of pushes) {
     const last = effects.at(-1);
     const next = make(total);
-    const both = last === undefined ? undefined : atOnce(last, next);
+    const both = last === undefined ? undefined : inOneEvent(last, next);
     if (both === undefined) effects.push(next);
     else effects[effects.length - 1] = both;
   }
@@ -92,7 +92,7 @@ function damagePart(
 }
 
 /** “To each creature and each planeswalker” is one event: what is both is dealt it once (120.1). */
-function atOnce(one: Effect, other: Effect): Effect | undefined {
+function inOneEvent(one: Effect, other: Effect): Effect | undefined {
   if (one.kind !== "damage" || other.kind !== "damage" || one.to === undefined || other.to === undefined)
     return undefined;
   if (one.toPlayers !== undefined || other.toPlayers !== undefined || other.to.kind !== "all") return undefined;
