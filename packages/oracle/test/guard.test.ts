@@ -1,4 +1,5 @@
 import type { Ability, Face } from "@obverse/core";
+import { compileFace } from "@obverse/oracle";
 import { guard } from "@obverse/oracle/guard";
 import { describe, expect, it } from "vitest";
 
@@ -50,6 +51,13 @@ describe("a card's text compared with what was read of it", () => {
     expect(guard(face(FLYING, { kind: "unsupported", role: "unknown", reason: "no reader" }), "Flying\nWords")).toEqual(
       { ok: false, code: "unsupported" },
     );
+  });
+
+  it("comes back where tokens come with those that would be created, as many as these", () => {
+    const text =
+      "If one or more tokens would be created under your control, those tokens plus that many 2/2 black Zombie creature tokens are created instead.";
+    const { abilities } = compileFace(face(), text, { card: "", names: [], layout: "normal" });
+    expect(guard(face(...abilities), text)).toEqual({ ok: true });
   });
 
   it("tells the next spell from all spells of a turn", () => {

@@ -81,7 +81,8 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
       );
     }
     case "was-cast":
-      if (filter.by !== undefined) return `${player(scope, filter.by).subject} ${no ? "didn't cast" : "cast"} ${what.object}`;
+      if (filter.by !== undefined)
+        return `${player(scope, filter.by).subject} ${no ? "didn't cast" : "cast"} ${what.object}`;
       return `${what.subject} ${no ? "wasn't" : "was"} cast`;
     case "cast-from":
       if (filter.by !== undefined) {

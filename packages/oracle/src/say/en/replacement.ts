@@ -1,5 +1,5 @@
 import type { Filter, Replacement, Selector, Zone } from "@obverse/core";
-import { either, silent } from "../phrase.ts";
+import { eachWay, either, silent } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
 import { arrival, counterWords, faceDownValues } from "./arrival.ts";
@@ -63,9 +63,7 @@ export function replacement(scope: Scope, of: Replacement): string {
           : of.factor === 3
             ? "three times that many of those tokens are created instead"
             : of.also !== undefined
-              ? `those tokens plus ${steps(scope, of.also)
-                  .replace(/^[^a]*?create /, "")
-                  .replace(/\uE001.*\uE002$/, "")} are created instead`
+              ? `those tokens plus ${eachWay(steps(scope, of.also), (way) => way.replace(/^[^a]*?create /, ""))} are created instead`
               : `those tokens plus ${of.plus ?? 0} are created instead`;
       const more = of.also === undefined || of.factor === undefined ? "" : `. ${steps(scope, of.also)}`;
       return `${either(`if one or more ${words} would be created under ${who.possessive} control`, `if an effect would create one or more ${words} under ${who.possessive} control`)}, ${either(times, "it creates twice that many of those tokens instead")}${more}`;

@@ -30,7 +30,10 @@ export function waiting(scope: Scope, of: Trigger): Waiting {
     case "enters": {
       const who = subject(scope, of.subject, group);
       const under = of.underControl === undefined ? "" : ` under ${player(scope, of.underControl).possessive} control`;
-      const from = of.from === undefined ? "" : ` from ${zoneWords(of.from, of.whose === undefined ? "a" : player(scope, of.whose).possessive)}`;
+      const from =
+        of.from === undefined
+          ? ""
+          : ` from ${zoneWords(of.from, of.whose === undefined ? "a" : player(scope, of.whose).possessive)}`;
       const cast = of.castFrom === undefined ? "" : `, if you cast it from ${zoneWords([of.castFrom], "your")}`;
       const was =
         of.wasCast === undefined

@@ -85,7 +85,10 @@ function triggered(scope: Scope, of: TriggeredAbility): string {
   const limit =
     of.limit === undefined
       ? ""
-      : `この能力は${of.limit.per === "turn" ? "毎ターン" : "ゲーム中"}${digits(of.limit.times)}回しか${of.limit.of === "doing" ? "行えない" : "誘発しない"}。`.replace(/^この能力は(.*行えない。)$/, "これは$1");
+      : `この能力は${of.limit.per === "turn" ? "毎ターン" : "ゲーム中"}${digits(of.limit.times)}回しか${of.limit.of === "doing" ? "行えない" : "誘発しない"}。`.replace(
+          /^この能力は(.*行えない。)$/,
+          "これは$1",
+        );
   if (of.chapters !== undefined)
     return `${of.chapters.map((chapter) => ROMAN[chapter] ?? String(chapter)).join(", ")} ― ${stop(bodyText(scope, of))}`;
   const only = of.condition === undefined ? "" : `${condition(scope, of.condition)}なら、`;

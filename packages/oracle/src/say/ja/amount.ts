@@ -125,5 +125,5 @@ export const countersText = (scope: Scope, counter: string, count: Amount | "all
     : typeof count === "object" && count.kind === "up-to" && !isClause(count.of)
       ? `${counterName(counter)}最大${amount(scope, count.of)}個`
       : isClause(count)
-      ? `${amount(scope, count)}に等しい数の${counterName(counter)}`
-      : `${counterName(counter)}${amount(scope, count)}個`;
+        ? `${amount(scope, count)}に等しい数の${counterName(counter)}`
+        : `${counterName(counter)}${amount(scope, count)}個`;

@@ -162,5 +162,8 @@ function predicate(scope: Scope, what: string, filter: Filter): string {
 /** 《名前》という名前のクリーチャー１体: whose owner and controller is said besides. */
 function partner(scope: Scope, filter: Filter): string {
   const parts = filter.kind === "all" ? filter.of : [filter];
-  return counted(noun(scope, { kind: "all", of: parts.filter(({ kind }) => kind !== "controller" && kind !== "owner") }), 1);
+  return counted(
+    noun(scope, { kind: "all", of: parts.filter(({ kind }) => kind !== "controller" && kind !== "owner") }),
+    1,
+  );
 }

@@ -83,7 +83,10 @@ const isMeldPair = (of: Selector): boolean =>
   of.of[1]?.kind === "choose" &&
   of.of[1].filter.kind === "all" &&
   ["name", "controller", "owner"].every(
-    (kind) => of.of[1]?.kind === "choose" && of.of[1].filter.kind === "all" && of.of[1].filter.of.some((part) => part.kind === kind),
+    (kind) =>
+      of.of[1]?.kind === "choose" &&
+      of.of[1].filter.kind === "all" &&
+      of.of[1].filter.of.some((part) => part.kind === kind),
   );
 
 /** Whether it comes back rather than comes: it was on the battlefield, or a graveyard of one's own holds it. */

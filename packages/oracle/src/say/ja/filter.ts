@@ -175,7 +175,11 @@ function piece(scope: Scope, filter: Filter): Noun {
       };
     case "player":
       return word(
-        filter.who === undefined ? "プレイヤー" : filter.who.kind === "opponents" ? "対戦相手" : player(scope, filter.who),
+        filter.who === undefined
+          ? "プレイヤー"
+          : filter.who.kind === "opponents"
+            ? "対戦相手"
+            : player(scope, filter.who),
       );
   }
 }
