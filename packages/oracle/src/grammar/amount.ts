@@ -49,7 +49,7 @@ function fixed(r: Reader): Amount | undefined {
 }
 
 function earlier(r: Reader): Amount | undefined {
-  if (r.eat("the excess")) return { kind: "event-excess" };
+  if (r.eat("the excess") || r.eat("that excess damage")) return { kind: "event-excess" };
   if (r.eat("that number")) return r.scope.amount;
   if (r.eat("that many") || r.eat("that much")) return r.scope.amount ?? { kind: "event-amount" };
   if (r.eat("the chosen number") || r.eat("the last chosen number")) return { kind: "chosen-number" };

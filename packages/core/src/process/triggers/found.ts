@@ -25,16 +25,31 @@ export function matchesIn(view: View, trigger: Trigger, events: readonly GameEve
   const found = events.flatMap((event) =>
     TRIGGERS_OF_EVENT[event.kind].includes(trigger.kind) ? matchEvent(seen, trigger, event) : [],
   );
-  if (!("oneOrMore" in trigger) || trigger.oneOrMore === undefined) return found.map((event) => ({ event }));
-  const groups = new Map<PlayerId | "all", GameEvent[]>();
-  for (const event of found) {
-    const group = playerOfGroup(event);
-    groups.set(group, [...(groups.get(group) ?? []), event]);
+  if ("oneOrMore" in trigger && trigger.oneOrMore !== undefined)
+    return grouped(found, playerOfGroup).map((group) => ({ event: group[0], bound: boundOf(group) }));
+  // What is dealt damage by several sources at the same time is dealt damage once, all of it (120.10).
+  if (trigger.kind === "dealt-damage" && trigger.by === undefined)
+    return grouped(found, recipientOf).map((group) =>
+      group.length === 1 ? { event: group[0] } : { event: group[0], bound: boundOf(group) },
+    );
+  return found.map((event) => ({ event }));
+}
+
+type Group = readonly [GameEvent, ...GameEvent[]];
+
+/** Events that have the same key, together, in their order. */
+function grouped(events: readonly GameEvent[], keyOf: (event: GameEvent) => string): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const event of events) {
+    const key = keyOf(event);
+    const before = groups.get(key);
+    groups.set(key, before === undefined ? [event] : [...before, event]);
   }
-  return [...groups.values()].flatMap((group) => {
-    const [event] = group;
-    return event === undefined ? [] : [{ event, bound: boundOf(group) }];
-  });
+  return [...groups.values()];
+}
+
+function recipientOf(event: GameEvent): string {
+  return event.kind === "damage" ? JSON.stringify(event.to) : "";
 }
 
 /** “A player”, “an opponent” of a “one or more” trigger: it triggers once for each of them. */
