@@ -444,6 +444,7 @@ export const NAMES: readonly (readonly [id: string, name: string, faces: readonl
   ["faerie-artisans","Faerie Artisans",["Faerie Artisans"],["フェアリーの職工"],0],
   ["faerie-snoop","Faerie Snoop",["Faerie Snoop"],["フェアリーの詮索者"],0],
   ["faithbound-judge-sinner-s-judgment","Faithbound Judge // Sinner's Judgment",["Faithbound Judge","Sinner's Judgment"],["信仰縛りの審判官",""],0],
+  ["fall-of-cair-andros","Fall of Cair Andros",["Fall of Cair Andros"],[""],0],
   ["fallen-cleric","Fallen Cleric",["Fallen Cleric"],["堕ちたる僧侶"],0],
   ["false-demise","False Demise",["False Demise"],["まやかしの死"],0],
   ["fang-fearless-l-cie","Fang, Fearless l'Cie",["Fang, Fearless l'Cie"],["恐れなきルシ、ファング"],0],

@@ -17,7 +17,10 @@ function isOf(scope: Scope, { by, did, to, under }: ThisTurn, id: ObjectId, even
   switch (did) {
     case "entered":
       // An object's own controller is the one it came under; what changes that applies in layer 2.
-      if (under !== undefined && !scope.evaluate.players(scope, under).includes(knownObject(scope.state, id).controller))
+      if (
+        under !== undefined &&
+        !scope.evaluate.players(scope, under).includes(knownObject(scope.state, id).controller)
+      )
         return false;
       return (
         (event.kind === "zone-change" &&
