@@ -12,6 +12,9 @@ export function belongsByItself(card: PrintedCard): boolean {
   return OTHER_SIDE.has(card.layout) || card.faces.some((face) => FACE_DOWN.test(face.text));
 }
 
+/** Whether the rules' own dungeons stand for the card: a dungeon belongs to no player's cards (309.2), and the engine has its rooms. */
+export const isDungeon = (card: PrintedCard): boolean => card.faces.some((face) => face.typeLine.startsWith("Dungeon"));
+
 /** The full names of the cards that texts name, by full name or by a face's; a full name wins. */
 export function namedCards(cards: readonly PrintedCard[], texts: Iterable<string>): ReadonlySet<string> {
   const full = new Set(cards.map((card) => card.name));

@@ -10,7 +10,7 @@ import {
   withPrintings,
 } from "@obverse/card-data";
 import { type Card, definitionId, nameKey } from "@obverse/core";
-import { belongsByItself, namedCards } from "./choose-cards.ts";
+import { belongsByItself, isDungeon, namedCards } from "./choose-cards.ts";
 import { compile } from "./compiler.ts";
 import { readPrintings } from "./printings.ts";
 import { readRecords } from "./read-lines.ts";
@@ -48,7 +48,7 @@ function chooseCards(all: readonly PrintedCard[]): readonly PrintedCard[] {
   const extra = readFileSync(new URL("extra-names.txt", import.meta.url), "utf8").split("\n");
   for (const line of extra) texts.add(line.trim());
   const named = namedCards(all, texts);
-  return all.filter((card) => named.has(card.name) || belongsByItself(card));
+  return all.filter((card) => !isDungeon(card) && (named.has(card.name) || belongsByItself(card)));
 }
 
 /** The card as the set has it: named by its name, with the printings of what has another side only. */

@@ -378,7 +378,6 @@ export const NAMES: readonly (readonly [id: string, name: string, faces: readonl
   ["dual-strike","Dual Strike",["Dual Strike"],["二重の一撃"],0],
   ["dulcet-sirens","Dulcet Sirens",["Dulcet Sirens"],["美旋律のセイレーン"],0],
   ["dungeon-map","Dungeon Map",["Dungeon Map"],["ダンジョンの地図"],0],
-  ["dungeon-of-the-mad-mage","Dungeon of the Mad Mage",["Dungeon of the Mad Mage"],[""],0],
   ["duplicant","Duplicant",["Duplicant"],["映し身人形"],0],
   ["duplicity","Duplicity",["Duplicity"],["二枚舌"],0],
   ["duskwatch-recruiter-krallenhorde-howler","Duskwatch Recruiter // Krallenhorde Howler",["Duskwatch Recruiter","Krallenhorde Howler"],["薄暮見の徴募兵","爪の群れの咆哮者"],0],
