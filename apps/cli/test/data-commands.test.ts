@@ -41,6 +41,7 @@ function obverse(...args: readonly string[]) {
     env: {
       ...process.env,
       LANG: "C",
+      COLUMNS: "1000",
       NO_COLOR: "1",
       XDG_DATA_HOME: join(folder, "data"),
       XDG_CACHE_HOME: join(folder, "cache"),
