@@ -6,7 +6,12 @@ export type PlayerRef =
   /** With `except`: every other opponent. */
   | { readonly kind: "opponents"; readonly except?: PlayerRef }
   /** Every player; with `except`, every other one. */
-  | { readonly kind: "each"; readonly except?: PlayerRef }
+  | {
+      readonly kind: "each";
+      readonly except?: PlayerRef;
+      /** “Starting with you”: in turn order from this player. Absent: from the active player (101.4). */
+      readonly first?: PlayerRef;
+    }
   | { readonly kind: "target"; readonly slot: number }
   /** The controllers of the objects; of one that is gone, who last controlled it (608.2h). */
   | { readonly kind: "controller"; readonly of: Selector }

@@ -20,7 +20,10 @@ export function playersOf(scope: Scope, ref: PlayerRef): readonly PlayerId[] {
     }
     case "each": {
       const except = ref.except === undefined ? [] : evaluate.players(scope, ref.except);
-      return playersInOrder(state).filter((player) => !except.includes(player));
+      const all = playersInOrder(state).filter((player) => !except.includes(player));
+      const [first] = ref.first === undefined ? [] : evaluate.players(scope, ref.first);
+      const at = first === undefined ? 0 : Math.max(0, all.indexOf(first));
+      return [...all.slice(at), ...all.slice(0, at)];
     }
     case "target":
       return (

@@ -52,7 +52,12 @@ function formsOf(r: Reader, host: "any" | "spell"): readonly Form[] {
   if (/^(when|whenever|at)$/.test(r.word())) return [TRIGGERED];
   const activated = r.contains(":") ? [ACTIVATED] : [];
   if (host === "any") return [keywordLine, spellRules, ...activated, staticAbility, replacementAbility];
-  const still = r.sees("this spell") || r.sees("you may cast") || r.sees("if this") || r.sees("~ can't");
+  const still =
+    r.sees("this spell") ||
+    r.sees("you may cast") ||
+    r.sees("if this") ||
+    r.sees("~ can't") ||
+    r.sees("~ is all colors");
   return [keywordLine, spellRules, ...activated, ...(still ? [staticAbility] : [])];
 }
 

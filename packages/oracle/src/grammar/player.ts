@@ -60,6 +60,7 @@ function fixed(r: Reader): PlayerRef | undefined {
     return { kind: "opponents" };
   if (r.scope.done !== undefined && r.eat("each player dealt damage this way"))
     return { kind: "bound", name: r.scope.done };
+  if (r.eat("starting with you , each player")) return { kind: "each", first: { kind: "you" } };
   if (r.eat("each other player")) return { kind: "each", except: { kind: "you" } };
   if (r.sees("any player may") && r.eat("any player")) return { kind: "each" };
   if (r.eat("each player") || r.eat("players") || r.eat("all players") || r.eat("each of them"))

@@ -83,6 +83,8 @@ export interface Host {
 export interface Pool {
   readonly of: Selector;
   readonly taken: readonly Selector[];
+  /** Those of them that “one of those two cards” is about. Absent: all. */
+  readonly found?: Selector;
   /** Those of them that were revealed. Absent: none apart. */
   readonly revealed?: Selector;
 }

@@ -6,6 +6,8 @@ export interface Thing {
   /** Singular, in the language of the sentence: `creature`, `card`, `クリーチャー`. */
   readonly noun: string;
   readonly plural: boolean;
+  /** How many there are. Absent: not known. */
+  readonly count?: number;
 }
 
 /**

@@ -9,7 +9,7 @@ export const REFERENCE_WORDS: ReadonlySet<string> = new Set([
 
 /** The words that a player can be called by first. */
 export const PLAYER_WORDS: ReadonlySet<string> = new Set([
-  ...["you", "your", "each", "all", "any", "an", "another", "opponents", "players", "target", "up"],
+  ...["you", "your", "each", "all", "any", "an", "another", "opponents", "players", "target", "up", "starting"],
   ...["defending", "enchanted", "the", "that", "those", "they", "their", "its", "his", "her"],
   ...REFERENCE_WORDS,
   ...NUMBER_WORDS,

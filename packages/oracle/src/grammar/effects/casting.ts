@@ -100,8 +100,15 @@ function amongThose(r: Reader, verb: string): Among | undefined {
 function poolOf(r: Reader): Selector | undefined {
   const there = r.attempt(cardsThere);
   if (there !== undefined) return there;
+  if (r.sees("those two cards")) {
+    // Those that were looked for, of all that were exiled or revealed.
+    const found = latestMany(r);
+    if (found === undefined || !r.eat("those two cards")) return undefined;
+    if (r.scope.pool !== undefined) r.scope = { ...r.scope, pool: { ...r.scope.pool, found } };
+    return found;
+  }
   const known = (r.scope.pool?.taken.length === 0 ? r.scope.pool.of : undefined) ?? latestMany(r);
-  if (known !== undefined && (r.eat("them") || r.eat("those cards") || r.eat("those two cards"))) return known;
+  if (known !== undefined && (r.eat("them") || r.eat("those cards"))) return known;
   const exiled = r.scope.doneBy?.exiled;
   const named: Selector | undefined = exiled === undefined ? known : { kind: "bound", name: exiled };
   if (named === undefined) return undefined;

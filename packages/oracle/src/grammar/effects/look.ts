@@ -4,7 +4,7 @@ import { nounPhrase } from "../noun/phrase.ts";
 import { possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { freshName, withThing } from "../references.ts";
-import { each, quantity, selector } from "../selector/selector.ts";
+import { each, type Named, quantity, selector } from "../selector/selector.ts";
 import { zonePhrase } from "../zone.ts";
 import type { Clause, VerbReader } from "./clause.ts";
 import { instruct } from "./instruct.ts";
@@ -177,11 +177,26 @@ export const choose: VerbReader = (r, who) => {
     r.scope = { ...scope, player: { kind: "bound", name } };
     return [{ kind: "choose-player", who, from: { kind: player }, as: name }];
   }
-  const what = selector(r);
+  const what = r.attempt(fromAmongThem) ?? selector(r);
   if (what === undefined) return undefined;
   const made = instruct(r, { kind: "choose", what: what.act, as: "" }, what.indefinite ? { objects: what } : {});
   return [made];
 };
+
+/** “Up to one permanent with mana value 3 or greater from among permanents your opponents control”. */
+function fromAmongThem(r: Reader): Named | undefined {
+  if (!r.contains("among")) return undefined;
+  const many = quantity(r);
+  const phrase = many === undefined ? undefined : nounPhrase(r);
+  if (many === undefined || phrase === undefined || phrase.zone !== undefined || !r.eat("from among")) return undefined;
+  r.eatAny("the", "all");
+  const pool = nounPhrase(r);
+  if (pool === undefined || pool.zone !== undefined) return undefined;
+  const chooser = each(r.scope.subject) ?? ({ kind: "you" } as const);
+  const from: Selector = { kind: "all", filter: pool.filter };
+  const act: Selector = { kind: "choose-from", chooser, from, filter: phrase.filter, min: many.min, max: many.max };
+  return { act, read: act, nouns: phrase.nouns, number: many.max === 1 ? "one" : "many", indefinite: true };
+}
 
 /** “An artifact, a creature, an enchantment and a planeswalker from among the nonland permanents they control”. */
 function oneOfEach(r: Reader): { readonly picks: readonly Selector[]; readonly from: Selector } | undefined {

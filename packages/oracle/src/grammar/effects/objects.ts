@@ -158,7 +158,7 @@ export const withNumber =
     const made =
       action === "incubate"
         ? { made: { nouns: ["token"], number: "one" as const } }
-        : action === "bolster"
+        : action === "bolster" || action === "blight"
           ? { made: { nouns: ["creature"], number: "one" as const } }
           : {};
     const effect: Effect = { kind: "action", action, ...(who.kind === "you" ? {} : { who }), count };

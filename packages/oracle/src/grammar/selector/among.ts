@@ -1,4 +1,5 @@
 import type { Filter, Selector } from "@obverse/core";
+import { numberOf } from "../../vocabulary/numbers.ts";
 import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { suffixes } from "../noun/suffix.ts";
@@ -58,6 +59,7 @@ function rest(r: Reader, of: Selector, taken: readonly Selector[]): Named | unde
       r.eat("the cards in each pile") ||
       r.eat("the other pile") ||
       r.eat("the rest") ||
+      r.eat("the other cards exiled this way") ||
       r.eat("the other cards") ||
       r.eat("the other") ||
       r.eat("the rest of them") ||
@@ -73,6 +75,15 @@ function rest(r: Reader, of: Selector, taken: readonly Selector[]): Named | unde
   return { act, read: act, nouns: ["card"], number: "many" };
 }
 
+/** “Of those two cards”: those that were looked for, of all that were exiled or revealed. */
+function ofThose(r: Reader): Selector | undefined {
+  if (!r.eat("of those")) return undefined;
+  const count = numberOf(r.word());
+  r.at += 1;
+  if (count === undefined || !r.eat("cards")) return undefined;
+  return r.scope.things.find(({ act, number }) => number === "many" && act.kind === "bound")?.act;
+}
+
 function picked(r: Reader, pool: Pool): Named | undefined {
   let from = pool.of;
   const many = r.eat("all") ? { min: "all" as const, max: "any" as const } : quantity(r);
@@ -83,7 +94,11 @@ function picked(r: Reader, pool: Pool): Named | undefined {
     many.min !== "all" &&
     many.max !== "any" &&
     (r.sees("face down") || r.sees("into") || r.sees("onto") || r.sees("on the bottom") || r.sees("on top"));
+  const found = r.attempt((inner) => ofThose(inner));
+  if (found !== undefined) r.scope = { ...r.scope, pool: { ...pool, found } };
+  if (found !== undefined || (pool.found !== undefined && r.sees("of them"))) from = found ?? pool.found ?? from;
   if (
+    found !== undefined ||
     bare ||
     (many.max === "any" && r.eat("them")) ||
     r.eat("of them") ||

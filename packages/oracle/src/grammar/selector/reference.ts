@@ -123,6 +123,7 @@ function nounReference(r: Reader): Antecedent | undefined {
     "countered",
     "targeted",
     "tapped",
+    "blighted",
   );
   const word = r.word();
   let noun = nounOf(word, r);

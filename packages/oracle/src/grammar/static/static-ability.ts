@@ -112,7 +112,14 @@ function finished(r: Reader, ability: StaticAbility, early: Condition | undefine
   const late = early === undefined ? r.attempt(trailing) : undefined;
   const that = early ?? late;
   if (!ended(r)) return undefined;
-  return { ability: that === undefined ? ability : { ...ability, condition: that } };
+  if (that !== undefined) return { ability: { ...ability, condition: that } };
+  return { ability: definesColor(ability) ? { ...ability, defining: true } : ability };
+}
+
+/** “~ is all colors”: what an object says of its own colours, always, is true in all zones (604.3). */
+function definesColor({ affects, modifications = [], rules }: StaticAbility): boolean {
+  const [only, more] = modifications;
+  return affects?.kind === "self" && only?.kind === "set-colors" && more === undefined && rules === undefined;
 }
 
 /** “As long as …”, “unless …”, “during your turn” behind the sentence. */

@@ -44,7 +44,12 @@ export function tokenEffect(scope: Scope, of: EffectOf<"token">): string {
       const rest = exceptions(scope, of.exceptions, "token");
       const how =
         of.count === 1
-          ? `a ${state}token that's a copy of ${source}`
+          ? either(
+              `a ${state}token that's a copy of ${source}`,
+              ...(of.arrival?.tapped === true && of.arrival.attacking === true
+                ? [`a tapped and attacking token that's a copy of ${source}`]
+                : []),
+            )
           : `${counted(scope, of.count, (count) => `${typeof count === "number" ? numberWord(count) : count} ${state}tokens that are copies of ${source}`)}`;
       const later = of.arrival?.attacking === true ? either("", " that's tapped and attacking") : "";
       return order(

@@ -86,7 +86,11 @@ export function zoneEffect(scope: Scope, of: EffectOf<"zone">): string {
           ? one(noun(scope, of.filter))
           : `${typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count)} ${many(noun(scope, of.filter))}`;
       nameThing(scope, `bound:${of.rest}`, { noun: "card", plural: true });
-      nameThing(scope, `bound:${of.hit}`, { noun: "card", plural: of.count !== undefined && of.count !== 1 });
+      nameThing(scope, `bound:${of.hit}`, {
+        noun: "card",
+        plural: of.count !== undefined && of.count !== 1,
+        ...(typeof of.count === "number" ? { count: of.count } : {}),
+      });
       const again = of.who.kind === "you" ? "you" : either("they", "that player");
       return order(scope, of.who, `${of.how} cards from the top of ${whose} library until ${again} ${of.how} ${what}`);
     }

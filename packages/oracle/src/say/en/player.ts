@@ -35,6 +35,12 @@ export function player(scope: Scope, who: PlayerRef): NounPhrase {
         mixed: true,
       };
     case "each":
+      if (who.first !== undefined)
+        return {
+          ...phrase(`starting with ${player(scope, who.first).object}, each player`, false),
+          possessive: either("each player's", "their"),
+          mixed: true,
+        };
       return who.except === undefined
         ? {
             subject: either("each player", "players", "a player"),

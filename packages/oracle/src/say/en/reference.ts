@@ -82,6 +82,7 @@ const DEFINITE = either(
   "the sacrificed",
   "the revealed",
   "the discarded",
+  "the blighted",
 );
 
 /** Where it isn't known whether one or several were named. */

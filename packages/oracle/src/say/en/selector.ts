@@ -177,6 +177,7 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
               "the other",
               "the others",
               "the other pile",
+              "the other cards exiled this way",
               ...(isPiles(of.of) ? ["the cards in the other pile"] : []),
             ),
             true,
@@ -232,6 +233,12 @@ function doneThisWay(scope: Scope, name: string, thing: Thing): readonly string[
     `${either("the", "each", "a")} ${one} ${verb} this way`,
     `${either("the", "all")} ${verb} ${many}`,
   ];
+}
+
+/** “Of those two cards”. */
+function ofSoMany(scope: Scope, from: Selector): readonly string[] {
+  const count = from.kind === "bound" ? scope.named.get(`bound:${from.name}`)?.count : undefined;
+  return count === undefined ? [] : [`of those ${numberWord(count)} cards`];
 }
 
 /** “Milled this way”, of cards that an instruction of that kind left. */
@@ -571,7 +578,7 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
       : undefined;
   const from =
     of.kind === "choose-from"
-      ? ` ${either(`from among ${selector(scope, of.from).object}`, `of ${selector(scope, of.from).object}`, "of them", "from among them", "from among those cards", "from it", ...doneToThem(scope, of.from), ...(words === undefined ? [""] : []))}`
+      ? ` ${either(`from among ${selector(scope, of.from).object}`, `of ${selector(scope, of.from).object}`, "of them", "from among them", "from among those cards", "from it", ...ofSoMany(scope, of.from), ...doneToThem(scope, of.from), ...(words === undefined ? [""] : []))}`
       : of.zone === undefined
         ? ""
         : ` ${place(scope, of.zone, of.of, "from", of.max === 1 ? "one" : "many")}`;
@@ -603,7 +610,7 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
           ? undefined
           : `up to ${typeof of.max === "number" ? numberWord(of.max) : amount(scope, of.max)}`
         : typeof of.max === "number"
-          ? of.max
+          ? fromTo(of.min, of.max)
           : amount(scope, of.max);
   const core =
     noWord && count === "any number of"
@@ -637,6 +644,15 @@ function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "choose-f
     !single,
   );
 }
+
+/** “One, two, or three”, where it isn't a number by itself. */
+const fromTo = (min: Amount, max: number): number | string =>
+  typeof min === "number" && min < max
+    ? list(
+        Array.from({ length: max - min + 1 }, (_, at) => numberWord(min + at)),
+        "or",
+      )
+    : max;
 
 /** “A creature card they revealed this way”, of what each player showed. */
 function revealedByThem(scope: Scope, of: Extract<Selector, { kind: "choose-from" }>): readonly string[] {

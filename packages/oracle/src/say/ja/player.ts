@@ -11,6 +11,7 @@ export function player(scope: Scope, who: PlayerRef): string {
     case "opponents":
       return who.except === undefined ? "対戦相手" : "他の各対戦相手";
     case "each":
+      if (who.first !== undefined) return `${player(scope, who.first)}から始めて、各プレイヤー`;
       return who.except === undefined ? "各プレイヤー" : "他の各プレイヤー";
     case "target":
       return targetPlayer(scope, who.slot);
