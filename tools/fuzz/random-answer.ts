@@ -20,7 +20,12 @@ function guess(decision: Decision, chance: Chance, tries: number): Answer {
     case "pick":
     case "target": {
       const most = Math.min(decision.max, decision.from.length);
-      const count = tries > 100 ? most : Math.min(most, decision.min + chance.below(most - decision.min + 1));
+      const count =
+        tries > 150
+          ? decision.min
+          : tries > 100
+            ? most
+            : Math.min(most, decision.min + chance.below(most - decision.min + 1));
       return { kind: decision.kind, chosen: chance.some<TargetRef>(decision.from, count) };
     }
     case "order":
@@ -45,7 +50,10 @@ function guess(decision: Decision, chance: Chance, tries: number): Answer {
     case "face":
       return { kind: "face", face: chance.pick(decision.options) };
     case "number":
-      return { kind: "number", number: decision.min + chance.below(Math.min(decision.max - decision.min, 6) + 1) };
+      return {
+        kind: "number",
+        number: decision.min + chance.below(Math.min(decision.max - decision.min, 6 + tries) + 1),
+      };
     case "name":
       return { kind: "name", text: decision.options === undefined ? "Grizzly Bears" : chance.pick(decision.options) };
     case "color":

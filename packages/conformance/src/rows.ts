@@ -27,14 +27,18 @@ export function rows(): readonly Row[] {
   return decoded;
 }
 
-/** The statements that name a rule or one of its subrules. */
+/** The statements that name a rule or one of its subrules, or a rule of its chapter. */
 export function rowsOf(rule: string): readonly Row[] {
+  const below = rule.includes(".") ? /^[a-z]/ : /^\./;
   return rows().filter((row) =>
     row.rule
       .split(/[^\d.a-z]+/)
-      .some((number) => number === rule || (number.startsWith(rule) && /^[a-z]/.test(number.slice(rule.length)))),
+      .some((number) => number === rule || (number.startsWith(rule) && below.test(number.slice(rule.length)))),
   );
 }
+
+/** The statements that belong to no rule. */
+export const generalRows = (): readonly Row[] => rows().filter(({ rule }) => !/\d/.test(rule));
 
 /** The scenarios that show a row: those whose id is the row's, or the row's with a suffix and no longer row's. */
 export function scenariosOfRow(row: Row): readonly SuiteEntry[] {

@@ -1,4 +1,4 @@
-import { rowsOf, scenariosOf, scenariosOfRow, statementsIn } from "@obverse/conformance";
+import { generalRows, rowsOf, scenariosOf, scenariosOfRow, statementsIn } from "@obverse/conformance";
 import {
   type EditionDate,
   editionOn,
@@ -40,6 +40,7 @@ const TEXT: Texts<
   | "scenarios"
   | "unknown"
   | "unstated"
+  | "untold"
   | "all"
   | "dates"
   | "nothing"
@@ -57,6 +58,7 @@ const TEXT: Texts<
     unknown: "No rule that the engine cites has the number",
     all: "All that there are: obverse rules",
     unstated: "(no statement yet)",
+    untold: "(the engine cites it nowhere)",
     dates: "Give two dates: obverse rules diff 2023-11-17 2026-08-07",
     nothing: "Nothing that the engine knows changed.",
     reversed: "The later date came first; read from the earlier one",
@@ -73,6 +75,7 @@ const TEXT: Texts<
     unknown: "エンジンが引くルールにその番号はありません",
     all: "一覧を見るには: obverse rules",
     unstated: "（まだ説明がありません）",
+    untold: "（エンジンはこのルールを引きません）",
     dates: "日付を2つ指定してください: obverse rules diff 2023-11-17 2026-08-07",
     nothing: "エンジンの知る変更はありません。",
     reversed: "後の日付が先にありました。早い日付から読みます",
@@ -86,22 +89,42 @@ const TEXT: Texts<
 export async function rules(words: readonly string[], options: RulesCommandOptions, lang: Language): Promise<ExitCode> {
   const [first, ...rest] = words;
   if (first === "diff") return diff(rest, options, lang);
-  if (first === undefined) return list(options, lang);
+  if (first === undefined) return await list(options, lang);
   const edition = dateOf(options.edition, lang);
   const key = keyOfNumber(first, edition);
+  if (key === undefined && /\d/.test(first) && rowsOf(first).length > 0) return told(first, options, lang);
   if (key === undefined)
     throw new CommandError(EXIT.usage, "no-such-rule", `${TEXT[lang].unknown}: ${first}\n${TEXT[lang].all}`);
   return one(key, edition, options, lang);
 }
 
-function list(options: RulesCommandOptions, lang: Language): ExitCode {
+/** What is told of a rule that the engine cites nowhere. */
+async function told(rule: string, options: RulesCommandOptions, lang: Language): Promise<ExitCode> {
+  const stated = await statementsIn(lang);
+  const notes = rowsOf(rule).map((row) => ({ id: row.id, about: row.about, statement: stated(row) }));
+  if (options.json === true) printJson({ rule, notes });
+  else {
+    printProse(`${styled("bold", rule)}  ${TEXT[lang].untold}`, 2);
+    for (const { statement } of notes) printWrapped(statement, "  ");
+  }
+  return EXIT.ok;
+}
+
+async function list(options: RulesCommandOptions, lang: Language): Promise<ExitCode> {
   const edition = dateOf(options.edition, lang);
   const rows = STATED_RULES.filter((key) => (introducedOn(key) ?? "") <= edition).map((key) => ({
     rule: numberIn(key, edition),
     statement: sayRule(key, tableOf(lang)) ?? "",
   }));
-  if (options.json === true) printJson({ edition, rules: rows });
-  else for (const { rule, statement } of rows) printWrapped(statement, `${padded(rule, 9)} `);
+  const stated = await statementsIn(lang);
+  const notes = generalRows().map((row) => ({ id: row.id, about: row.about, statement: stated(row) }));
+  if (options.json === true) {
+    printJson({ edition, rules: rows, notes });
+    return EXIT.ok;
+  }
+  for (const { rule, statement } of rows) printWrapped(statement, `${padded(rule, 9)} `);
+  print(`${TEXT[lang].notes}:`);
+  for (const { statement } of notes) printWrapped(statement, "  ");
   return EXIT.ok;
 }
 

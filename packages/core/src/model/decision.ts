@@ -38,9 +38,13 @@ export type Decision = DecisionBase &
         readonly slot?: number;
         readonly sum?: {
           readonly of: Readonly<Record<string, number>>;
-          readonly atLeast: number;
+          readonly atLeast?: number;
+          /** Nor may they be more than this. Absent: they may. */
+          readonly atMost?: number;
         } /** Options with the same number exclude one another. */;
         readonly groups?: Readonly<Record<string, number>>;
+        /** Only options with the same number may be chosen together. */
+        readonly alike?: Readonly<Record<string, number>>;
       }
     /** An order of these things; `what` tells which: waiting triggers, cards for a graveyard, exile or library, or permanents that enter together (613.7m). */
     | {
@@ -62,7 +66,8 @@ export type Decision = DecisionBase &
         readonly options: readonly ("front" | "back" | "up" | "down" | "half-0" | "half-1")[];
         readonly object: ObjectId;
       }
-    | { readonly kind: "number"; readonly min: number; readonly max: number }
+    /** A whole number from `min` to `max`, but none of `except`. */
+    | { readonly kind: "number"; readonly min: number; readonly max: number; readonly except?: readonly number[] }
     /** A name: of a card, or one of those offered. */
     | { readonly kind: "name"; readonly nonland?: true; readonly options?: readonly string[] }
     | { readonly kind: "color"; readonly options: readonly string[]; readonly count: number }

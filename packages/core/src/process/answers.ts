@@ -39,7 +39,8 @@ export function isLegalAnswer(decision: Decision, answer: Answer): boolean {
         answer.kind === "number" &&
         isWhole(answer.number) &&
         answer.number >= decision.min &&
-        answer.number <= decision.max
+        answer.number <= decision.max &&
+        decision.except?.includes(answer.number) !== true
       );
     case "name":
       return (
@@ -139,26 +140,31 @@ function isLegalPick(decision: Extract<Decision, { kind: "pick" | "target" }>, c
     )
   )
     return false;
-  const { sum, groups } = decision;
+  const { sum, groups, alike } = decision;
   const keyOf = (ref: TargetRef): string => String("object" in ref ? ref.object : ref.player);
   if (groups !== undefined && !distinct(chosen.flatMap((ref) => groups[keyOf(ref)] ?? []))) return false;
-  return sum === undefined || chosen.reduce((total, ref) => total + (sum.of[keyOf(ref)] ?? 0), 0) >= sum.atLeast;
+  if (alike !== undefined && new Set(chosen.map((ref) => alike[keyOf(ref)])).size > 1) return false;
+  if (sum === undefined) return true;
+  const total = chosen.reduce((all, ref) => all + (sum.of[keyOf(ref)] ?? 0), 0);
+  return (sum.atLeast === undefined || total >= sum.atLeast) && (sum.atMost === undefined || total <= sum.atMost);
 }
 
 /** Whether the numbers reach what they must only with all of the options. */
 function areAllNeeded({ from, sum }: Extract<Decision, { kind: "pick" | "target" }>): boolean {
-  if (sum === undefined) return false;
+  if (sum?.atLeast === undefined || sum.atMost !== undefined) return false;
+  const { atLeast } = sum;
   const numbers = from.map((ref) => sum.of[String("object" in ref ? ref.object : ref.player)] ?? 0);
   const total = numbers.reduce((all, number) => all + number, 0);
-  return total >= sum.atLeast && numbers.every((number) => total - number < sum.atLeast);
+  return total >= atLeast && numbers.every((number) => total - number < atLeast);
 }
 
 /** Whether the numbers of all options together only just reach what is asked, so that none can be left out. */
 function needsAll({ from, max, sum, groups }: Extract<Decision, { kind: "pick" | "target" }>): boolean {
-  if (sum === undefined || groups !== undefined || max < from.length) return false;
+  if (sum?.atLeast === undefined || sum.atMost !== undefined || groups !== undefined || max < from.length) return false;
+  const { atLeast } = sum;
   const numbers = from.map((ref) => sum.of[String("object" in ref ? ref.object : ref.player)] ?? 0);
   const total = numbers.reduce((all, one) => all + one, 0);
-  return total >= sum.atLeast && numbers.every((one) => one > 0 && total - one < sum.atLeast);
+  return total >= atLeast && numbers.every((one) => one > 0 && total - one < atLeast);
 }
 
 /** The answer that a decision's domain leaves no choice about, if there is just one. */
@@ -170,7 +176,9 @@ export function onlyAnswer(decision: Decision): Answer | undefined {
       if (needsAll(decision)) return { kind: decision.kind, chosen: decision.from };
       return (decision.min === decision.from.length || areAllNeeded(decision)) &&
         decision.from.length <= decision.max &&
-        decision.groups === undefined
+        decision.groups === undefined &&
+        decision.alike === undefined &&
+        decision.sum?.atMost === undefined
         ? { kind: decision.kind, chosen: decision.from }
         : undefined;
     case "order":

@@ -9,7 +9,7 @@ import { revealObjects } from "../atoms/cards.ts";
 import { didAction } from "../effects/library.ts";
 import { newObjectId, newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
 import type { OwnedActivated } from "./activated-abilities.ts";
-import { announceTargets } from "./announce.ts";
+import { announceTargets, targetsFitX } from "./announce.ts";
 import { becomeTargets } from "./become-targets.ts";
 import { chooseX, hasX } from "./choose-x.ts";
 import { commitCrime } from "./commit-crime.ts";
@@ -21,7 +21,7 @@ import { choosePhyrexian } from "./phyrexian.ts";
 import { recordActivation } from "./record-activation.ts";
 import { settleCost } from "./settle-cost.ts";
 import type { TargetingContext } from "./targets.ts";
-import { type CostSubject, totalCost } from "./total-cost.ts";
+import { type CostSubject, openRequirements, totalCost } from "./total-cost.ts";
 
 /** Activates an ability that uses the stack, step by step (602.2a–b). It may be begun. Refuses where some step can't be completed. */
 export function* activateAbility(
@@ -44,7 +44,7 @@ export function* activateAbility(
     reduction,
     ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }),
   };
-  const base = yield* settleCost(p, player, ability.cost, context());
+  const base = yield* settleCost(p, player, [...ability.cost, ...openRequirements(p.state, subject)], context());
   const total = (more: Cost, x?: number) =>
     totalCost(p.state, subject, x === undefined ? context() : { ...context(), x }, [...base, ...more]);
 
@@ -62,6 +62,7 @@ export function* activateAbility(
         id,
         (x) => canPayOwed(p.state, player, total(more, x), { ...context(), x }, purpose),
         ability.leastX,
+        targetsFitX(p.state, context(), [], [ability], modes),
       ),
     });
   const announced = yield* announceTargets(p, context(), [], [ability], modes, (chosen) => keep(p, id, chosen));

@@ -1,14 +1,29 @@
 import type { Body } from "../../ability/ability.ts";
 import type { TargetSlot } from "../../ability/target.ts";
 import type { StackState, TargetRef } from "../../model/object.ts";
+import type { GameState } from "../../model/state.ts";
 import { partsOf } from "../effects/stack-bodies.ts";
 import type { Procedure, Process } from "../process.ts";
 import { refuse } from "../refuse.ts";
 import { chooseDivisions } from "./divide.ts";
-import { chooseTargets, type TargetingContext } from "./targets.ts";
+import { canChooseTargets, chooseTargets, type TargetingContext } from "./targets.ts";
 
 /** What is announced of targets: one list a slot, the slots of all bodies and chosen modes in order. */
 export type Announced = Pick<StackState, "targets" | "divisions">;
+
+/** Whether, for this X, the targets could be chosen; nothing where no target depends on X. */
+export function targetsFitX(
+  state: GameState,
+  context: TargetingContext,
+  own: readonly TargetSlot[],
+  bodies: readonly Body[],
+  modes: readonly number[],
+): ((x: number) => boolean) | undefined {
+  const parts = own.length > 0 ? [own] : partsOf(bodies, modes).map(({ body }) => body.targets ?? []);
+  const dependent = parts.filter((slots) => JSON.stringify(slots).includes('"kind":"x"'));
+  if (dependent.length === 0) return undefined;
+  return (x) => dependent.every((slots) => canChooseTargets(state, { ...context, x }, slots));
+}
 
 /**
  * Asks for the targets and divisions of a spell or ability (601.2c–d): those of slots of its own (what an Aura enchants), else each body's slots and after

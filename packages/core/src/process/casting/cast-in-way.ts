@@ -14,7 +14,7 @@ import { moveObjects } from "../atoms/move.ts";
 import { MUTATE } from "../effects/stack-bodies.ts";
 import { type Procedure, type Process, patchObject } from "../process.ts";
 import { refuse } from "../refuse.ts";
-import { announceTargets } from "./announce.ts";
+import { announceTargets, targetsFitX } from "./announce.ts";
 import { asSpell, proposedStack, spellPart } from "./as-spell.ts";
 import { becomeTargets } from "./become-targets.ts";
 import { chooseX, hasX } from "./choose-x.ts";
@@ -31,7 +31,7 @@ import { recordCast } from "./record-cast.ts";
 import { settleCost } from "./settle-cost.ts";
 import { checkSupported } from "./supported.ts";
 import type { TargetingContext } from "./targets.ts";
-import { type CostSubject, totalCost } from "./total-cost.ts";
+import { type CostSubject, openRequirements, totalCost } from "./total-cost.ts";
 import type { CastWay } from "./way.ts";
 
 /** Ways of casting that change what the spell says; nothing here carries them out. */
@@ -59,11 +59,16 @@ export function* castInWay(p: Process, player: PlayerId, id: ObjectId, way: Cast
     ...(way.permission.change === undefined ? {} : { change: way.permission.change }),
   };
   const context = (): TargetingContext => contextOf(p.state, spell, player);
-  const base = yield* settleCost(p, player, baseCost(p.state, spell, card, way), context());
+  const base = yield* settleCost(
+    p,
+    player,
+    [...baseCost(p.state, spell, card, way), ...openRequirements(p.state, subject)],
+    context(),
+  );
   const total = (more: Cost, x?: number) =>
     totalCost(p.state, subject, x === undefined ? context() : { ...context(), x }, [...base, ...more]);
   const affordable = (more: Cost, x?: number): boolean =>
-    canPayOwed(p.state, player, total(more, x), context(), purpose);
+    canPayOwed(p.state, player, total(more, x), x === undefined ? context() : { ...context(), x }, purpose);
 
   const optional = yield* chooseOptionalCosts(p, context(), (more) => affordable(more, 0));
   keep(p, spell, { paid: paidFor(card, way, optional.paid) });
@@ -72,7 +77,14 @@ export function* castInWay(p: Process, player: PlayerId, id: ObjectId, way: Cast
   const more = [...optional.cost, ...costOfModes(bodies, modes), ...escalation(p.state, spell, modes)];
   const x =
     way.cost !== "free" && hasX([...base, ...more])
-      ? yield* chooseX(p, player, spell, (value) => affordable(more, value))
+      ? yield* chooseX(
+          p,
+          player,
+          spell,
+          (value) => affordable(more, value),
+          0,
+          targetsFitX(p.state, context(), ownSlots(p.state, spell, way), bodies, modes),
+        )
       : undefined;
   if (x !== undefined) keep(p, spell, { x });
   const announced = yield* announceTargets(p, context(), ownSlots(p.state, spell, way), bodies, modes, (chosen) =>

@@ -14,13 +14,17 @@ export function hasX(cost: Cost): boolean {
   );
 }
 
-/** Asks for X, from `least` up to the greatest that can be paid (107.3a, 601.2b). */
+/** How far the values of X are looked at one by one for targets that depend on it. */
+const LOOKED_AT = 100;
+
+/** Asks for X, from `least` up to the greatest that can be paid (107.3a, 601.2b); values with which the targets couldn't be chosen are left out. */
 export function* chooseX(
   p: Process,
   player: PlayerId,
   source: ObjectId,
   affordable: (x: number) => boolean,
   least = 0,
+  fits?: (x: number) => boolean,
 ): Procedure<number> {
   if (!affordable(least)) refuse("cannot-pay", ["601.2h", "118.3"], { object: source });
   let [most, tooMuch] = [least, GREATEST_X + 1];
@@ -29,14 +33,31 @@ export function* chooseX(
     if (affordable(middle)) most = middle;
     else tooMuch = middle;
   }
+  const domain = fits === undefined ? { min: least, max: most } : fittingDomain(least, most, fits);
+  if (domain === undefined) return refuse("no-legal-target", ["601.2c", "115.1"], { object: source });
   const { number } = yield* ask(p, {
     kind: "number",
     player,
     source,
     code: "x",
     rules: ["107.3a", "601.2b"],
-    min: least,
-    max: most,
+    ...domain,
   });
   return number;
+}
+
+/** The values that fit, as a range with what is left out of it; nothing where none does. */
+function fittingDomain(
+  least: number,
+  most: number,
+  fits: (x: number) => boolean,
+): { readonly min: number; readonly max: number; readonly except?: readonly number[] } | undefined {
+  const looked = Array.from({ length: Math.min(most, least + LOOKED_AT) - least + 1 }, (_, at) => least + at);
+  const fitting = looked.filter(fits);
+  const [min] = fitting;
+  const last = fitting.at(-1);
+  if (min === undefined || last === undefined) return undefined;
+  const max = last === looked.at(-1) && fits(most) ? most : last;
+  const except = looked.filter((x) => x > min && x < max && !fitting.includes(x));
+  return { min, max, ...(except.length === 0 ? {} : { except }) };
 }

@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { Mana } from "../../model/mana.ts";
 import type { GameState } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
+import { cardObjectAt, withStored } from "../../storage/objects.ts";
 import { Possible, type Procedure, type Process } from "../process.ts";
 import { refuse } from "../refuse.ts";
 import { type CostObjects, canPayPart, payPart } from "./cost-parts.ts";
@@ -52,10 +53,21 @@ export function canPayOwed(
   purpose: ManaPurpose,
 ): boolean {
   if (owed.mana === "unpayable") return false;
+  const tapped = withSelfTapped(state, owed, context);
   return (
-    owed.parts.every((part) => canPayPart(state, player, part, context)) &&
+    owed.parts.every((part) => canPayPart(part.kind === "tap" ? tapped : state, player, part, context)) &&
     (owed.mana.length === 0 || canPayMana(state, player, owed.mana, purpose, heldBack(owed, context)))
   );
+}
+
+/** The state in which what else is to be tapped is looked for: where the cost taps its own source, that can't be tapped once more. */
+function withSelfTapped(state: GameState, { parts }: Owed, { source }: EvaluationContext): GameState {
+  const self = source === undefined ? undefined : cardObjectAt(state, source);
+  if (self?.permanent === undefined || !parts.some(({ kind }) => kind === "tap-self")) return state;
+  return {
+    ...state,
+    objects: withStored(state.objects, { ...self, permanent: { ...self.permanent, tapped: true } }),
+  };
 }
 
 /** When each kind of part is paid: what taps before mana is made, what moves objects after it, what is random or out of a library last (601.2h). */

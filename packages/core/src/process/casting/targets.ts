@@ -8,7 +8,7 @@ import { objectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import type { Procedure, Process } from "../process.ts";
 import { refuse } from "../refuse.ts";
-import { fitTogether } from "./fit-together.ts";
+import { domainTogether, fitTogether } from "./fit-together.ts";
 import { legalTargets } from "./legal-targets.ts";
 
 export { isLegalTarget, legalTargets } from "./legal-targets.ts";
@@ -53,6 +53,7 @@ export function* chooseTargets(
         min: offer.min,
         max: offer.max,
         slot: at,
+        ...domainTogether(p.state, context, slot.together, offer.from),
       });
       found.push(...answer.chosen);
     }

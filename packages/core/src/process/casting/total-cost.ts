@@ -1,4 +1,4 @@
-import type { Cost } from "../../ability/cost.ts";
+import type { Cost, CostPart } from "../../ability/cost.ts";
 import type { CostDifference } from "../../ability/effect.ts";
 import type { StaticRule } from "../../ability/static-rule.ts";
 import { keywordsOf } from "../../characteristics/keywords.ts";
@@ -30,7 +30,7 @@ type CostChange = RuleInForce<Extract<StaticRule, { kind: "cost-change" }>>;
 
 /** The total cost (601.2f): what is asked for and added, plus increases, minus reductions, then what sets a floor. It is locked in by being worked out once. */
 export function totalCost(state: GameState, subject: CostSubject, context: EvaluationContext, cost: Cost): Owed {
-  const owed = owedFor(state, context, [...cost, ...requiredCosts(state, subject)]);
+  const owed = owedFor(state, context, [...cost, ...requiredCosts(state, subject).filter((part) => !isOpen(part))]);
   if (owed.mana === "unpayable") return owed;
   const changes = changesFor(state, subject);
   const { change } = subject;
@@ -52,6 +52,12 @@ export function totalCost(state: GameState, subject: CostSubject, context: Evalu
 
 const added = (mana: readonly ManaSymbol[], generic: number): readonly ManaSymbol[] =>
   generic > 0 ? [...mana, String(generic)] : mana;
+
+/** The alternatives among what effects and the spell's own text add: they are settled with those of the cost itself before it is worked out (601.2b). */
+export const openRequirements = (state: GameState, subject: CostSubject): Cost =>
+  requiredCosts(state, subject).filter(isOpen);
+
+const isOpen = (part: CostPart): boolean => part.kind === "either";
 
 /** Costs that effects and the spell's own text add, whether wanted or not (118.8). */
 function requiredCosts(state: GameState, subject: CostSubject): Cost {
