@@ -93,8 +93,8 @@ function likely(decision: Decision): readonly Answer[] {
     case "face":
       return decision.options.map((face) => ({ kind: "face", face }));
     case "number":
-      return [...new Set([decision.min, decision.min + 1, decision.max])]
-        .filter((number) => number <= decision.max)
+      return [...new Set([...allowed(decision).slice(0, 2), decision.max])]
+        .filter((number) => number <= decision.max && decision.except?.includes(number) !== true)
         .map((number) => ({ kind: "number", number }));
     case "color":
       return decision.options.map((color) => ({
@@ -120,6 +120,11 @@ function likely(decision: Decision): readonly Answer[] {
     default:
       return [];
   }
+}
+
+/** The least numbers that may be chosen. */
+function allowed({ min, except = [] }: Extract<Decision, { kind: "number" }>): readonly number[] {
+  return Array.from({ length: except.length + 2 }, (_, at) => min + at).filter((number) => !except.includes(number));
 }
 
 function picks(decision: Extract<Decision, { kind: "pick" | "target" }>): readonly Answer[] {

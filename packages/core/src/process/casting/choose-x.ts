@@ -40,13 +40,13 @@ export function* chooseX(
     player,
     source,
     code: "x",
-    rules: ["107.3a", "601.2b"],
+    rules: fits === undefined ? ["107.3a", "601.2b"] : ["107.3a", "601.2b", "601.2c", "115.1"],
     ...domain,
   });
   return number;
 }
 
-/** The values that fit, as a range with what is left out of it; nothing where none does. */
+/** The values that fit, as a range with what is left out of it; nothing where none does. A value is asked for even where only one fits: it is said what X is. */
 function fittingDomain(
   least: number,
   most: number,
@@ -54,10 +54,11 @@ function fittingDomain(
 ): { readonly min: number; readonly max: number; readonly except?: readonly number[] } | undefined {
   const looked = Array.from({ length: Math.min(most, least + LOOKED_AT) - least + 1 }, (_, at) => least + at);
   const fitting = looked.filter(fits);
-  const [min] = fitting;
   const last = fitting.at(-1);
-  if (min === undefined || last === undefined) return undefined;
-  const max = last === looked.at(-1) && fits(most) ? most : last;
-  const except = looked.filter((x) => x > min && x < max && !fitting.includes(x));
-  return { min, max, ...(except.length === 0 ? {} : { except }) };
+  if (last === undefined) return undefined;
+  const max = Math.max(last === looked.at(-1) && fits(most) ? most : last, least + 1);
+  const except = Array.from({ length: Math.min(max, least + LOOKED_AT) - least + 1 }, (_, at) => least + at).filter(
+    (x) => !fitting.includes(x),
+  );
+  return { min: least, max, ...(except.length === 0 ? {} : { except }) };
 }
