@@ -6,7 +6,10 @@ import { EFFECTS } from "./effects.ts";
 /** Carries out instructions in the order written (608.2c). Gives back what the last one did. */
 export function* runEffects(p: Process, context: EffectContext, effects: readonly Effect[]): Procedure<Outcome> {
   let outcome: Outcome = NOTHING_DONE;
-  for (const effect of effects) {
+  for (const [at, effect] of effects.entries()) {
+    const before = effects[at - 1];
+    // “When you do” is about the instruction before it (603.12).
+    if (effect.kind === "when-you-do" && before !== undefined && !wasDone(outcome) && !mayBeNone(before)) continue;
     const run = EFFECTS[effect.kind] as Executor<Effect["kind"]>; // the table is checked kind by kind
     outcome = yield* run(p, context, effect, runEffects);
     if (effect.as !== undefined)
@@ -25,4 +28,11 @@ function isInFull(effect: Effect, { objects = [] }: Outcome): boolean {
     typeof what.min !== "number" ||
     objects.length >= what.min
   );
+}
+
+/** Whether doing it to nothing is doing it: “reveal any number of cards”. */
+function mayBeNone(effect: Effect): boolean {
+  if (!("what" in effect) || typeof effect.what !== "object" || !("kind" in effect.what)) return false;
+  const { what } = effect;
+  return (what.kind === "choose" || what.kind === "choose-from") && what.min === 0;
 }
