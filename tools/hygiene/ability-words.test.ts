@@ -37,7 +37,9 @@ describe("the language of abilities", () => {
   it("has no field that the engine doesn't read", () => {
     const unread = language.flatMap((path) =>
       [...withoutComments(textOf(path)).matchAll(/\breadonly (\w+)\??:/g)].flatMap(([, field = ""]) =>
-        UNREAD_FIELDS.has(field) || new RegExp(`[.{,\\s]${field}\\b(?!["':])|"${field}" in`).test(engine) ? [] : [`${path}: ${field}`],
+        UNREAD_FIELDS.has(field) || new RegExp(`[.{,\\s]${field}\\b(?!["':])|"${field}" in`).test(engine)
+          ? []
+          : [`${path}: ${field}`],
       ),
     );
     expect(unread).toEqual([]);
