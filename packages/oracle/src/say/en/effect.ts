@@ -77,7 +77,7 @@ function afterDamage(scope: Scope, effect: Effect, before: Effect | undefined): 
 const isLeftOut = (effect: Effect, next: Effect): boolean =>
   (effect.kind === "choose-pile" && next.kind === "move" && effect.who.kind === "you") ||
   (effect.kind === "choose-value" &&
-    next.kind === "modify" &&
+    (next.kind === "modify" || next.kind === "destroy" || next.kind === "untap" || next.kind === "if") &&
     (effect.what === "creature-type" || effect.what === "color"));
 
 /** Instructions as the clauses of one sentence. */
