@@ -269,15 +269,25 @@ function diff(dates: readonly string[], options: RulesCommandOptions, lang: Lang
     from: numberIn(key, a),
     to: numberIn(key, b),
   }));
+  const introduced = STATED_RULES.flatMap((key) => {
+    const since = introducedOn(key);
+    return since === undefined || since <= a || since > b
+      ? []
+      : [{ rule: key, number: numberIn(key, b), since, statement: sayRule(key, tableOf(lang)) ?? "" }];
+  });
   if (options.json === true) {
-    printJson({ from: a, to: b, changes: rows, renumbered });
+    printJson({ from: a, to: b, changes: rows, introduced, renumbered });
     return EXIT.ok;
   }
-  if (rows.length === 0 && renumbered.length === 0) printProse(text.nothing);
+  if (rows.length === 0 && introduced.length === 0 && renumbered.length === 0) printProse(text.nothing);
   for (const { numberAfter, before, after, since } of rows) {
     print(`${styled("bold", numberAfter)}  (${since})`);
     printWrapped(before, "  − ");
     printWrapped(after, "  + ");
+  }
+  for (const { number, since, statement } of introduced) {
+    print(`${styled("bold", number)}  (${since})`);
+    printWrapped(statement, "  + ");
   }
   if (renumbered.length > 0)
     printProse(`${text.number}: ${renumbered.map(({ from, to }) => `${from} → ${to}`).join(", ")}`, 2);
