@@ -28,6 +28,8 @@ export interface Scope {
   where: string;
   /** The subject has been said already (“you may …”): a verb follows in its plain form. */
   bare: boolean;
+  /** Who decides whether what is being said is done, to compare. Absent: nobody does. */
+  decider?: string;
   /** How the thing is called that has the ability, where it is granted to one. Absent: the source itself. */
   readonly bearer?: string;
   /** The zone that the source is in where the ability works, if it isn't the battlefield. */

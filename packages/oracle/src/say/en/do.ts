@@ -7,7 +7,10 @@ import { player } from "./player.ts";
 /** What a player does: an order for “you” (“draw a card”), a statement for others (“each player draws a card”). */
 export function order(scope: Scope, who: PlayerRef | undefined, verb: string): string {
   // “You may have target opponent draw three cards”.
-  if (takeBare(scope)) return who?.kind === "target" ? `have ${player(scope, who).object} ${verb}` : verb;
+  if (takeBare(scope))
+    return who?.kind === "target" && scope.decider !== JSON.stringify(who)
+      ? `have ${player(scope, who).object} ${verb}`
+      : verb;
   if (who === undefined || who.kind === "you") return either(verb, `you ${verb}`);
   const words = player(scope, who);
   return scope.further === true ? either(clause(words, verb), agree(words, verb), verb) : clause(words, verb);

@@ -30,8 +30,12 @@ export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
       return conditional(scope, of);
     case "may": {
       scope.bare = true;
+      const { decider } = scope;
+      scope.decider = JSON.stringify(of.who);
       const doing = clauses(scope, of.steps);
       scope.bare = false;
+      if (decider === undefined) delete scope.decider;
+      else scope.decider = decider;
       const some =
         of.who.kind === "opponents" ? ["any opponent may"] : of.who.kind === "each" ? ["any player may"] : [];
       const who = of.who.kind === "you" ? "you may" : either(clause(player(scope, of.who), "may"), ...some);

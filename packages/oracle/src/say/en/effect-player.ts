@@ -8,7 +8,7 @@ import { steps } from "./effect.ts";
 import { noun } from "./filter.ts";
 import { production, spending } from "./mana.ts";
 import { counted, many } from "./noun.ts";
-import { clause } from "./noun-phrase.ts";
+import { agree, clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { selector } from "./selector.ts";
 import { stepName } from "./step.ts";
@@ -32,7 +32,8 @@ export function playerEffect(scope: Scope, of: EffectOf<"player">): string {
       if (of.who.kind === "target" && typeof of.amount === "object" && !scope.bare) {
         // The amount may speak of that player, who is named first.
         const who = player(scope, of.who);
-        return clause(who, `${of.change} ${figure(scope, of.amount, "life")}`);
+        const verb = `${of.change} ${figure(scope, of.amount, "life")}`;
+        return either(clause(who, verb), agree(who, verb));
       }
       return statement(scope, of.who, `${of.change} ${figure(scope, of.amount, "life")}`);
     case "exchange-life":
