@@ -5,10 +5,12 @@ import { COLOR_NAMES } from "./colors.ts";
 import { noun } from "./filter.ts";
 import { numberName } from "./filter-parts.ts";
 import { bare, many, one } from "./noun.ts";
+import { place } from "./place.ts";
 import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
-import { place, selector, THIS_WAY } from "./selector.ts";
+import { selector } from "./selector.ts";
 import { asSpell } from "./spell-noun.ts";
+import { THIS_WAY } from "./this-way.ts";
 import { list, numberWord, plural } from "./words.ts";
 
 /** An amount in words: a figure, “X”, “the number of creatures you control”. */

@@ -6,8 +6,9 @@ import { noun, nounIn } from "./filter.ts";
 import { countersOn, numberName } from "./filter-parts.ts";
 import { many, type Noun, one } from "./noun.ts";
 import { clause, type NounPhrase, phrase } from "./noun-phrase.ts";
+import { place } from "./place.ts";
 import { player } from "./player.ts";
-import { place, selector } from "./selector.ts";
+import { selector } from "./selector.ts";
 import { numberWord } from "./words.ts";
 
 /** The comparison of a number: “three or more”, “fewer than four”. */

@@ -5,8 +5,8 @@ import { amount, forEach, isClause } from "./amount.ts";
 import { noun } from "./filter.ts";
 import { symbols } from "./mana.ts";
 import { counted, many, one } from "./noun.ts";
+import { place } from "./place.ts";
 import { selfReference } from "./reference.ts";
-import { place } from "./selector.ts";
 import { list, numberWord, withArticle } from "./words.ts";
 
 /** A cost as it stands before a colon: “{2}{G}, {T}, Sacrifice this artifact”. */

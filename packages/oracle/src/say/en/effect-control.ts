@@ -14,8 +14,9 @@ import { nounIn } from "./filter.ts";
 import { bare } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
-import { doneToThem, selector, single } from "./selector.ts";
+import { selector, single } from "./selector.ts";
 import { nextStepClause } from "./step-trigger.ts";
+import { doneToThem } from "./this-way.ts";
 import { triggerClause } from "./trigger.ts";
 import { list, numberWord } from "./words.ts";
 

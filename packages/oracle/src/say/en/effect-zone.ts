@@ -13,10 +13,12 @@ import { numberName } from "./filter-parts.ts";
 import { modifications } from "./modification.ts";
 import { bare, many, one } from "./noun.ts";
 import { agree, clause, type NounPhrase, phrase } from "./noun-phrase.ts";
+import { place } from "./place.ts";
 import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
-import { castFrom, place, selector, targetSlot } from "./selector.ts";
+import { castFrom, selector } from "./selector.ts";
 import { asSpell } from "./spell-noun.ts";
+import { targetSlot } from "./target-slot.ts";
 import { list, numberWord, ordinal } from "./words.ts";
 
 /** Instructions that move objects between zones, or look into zones. */

@@ -6,7 +6,7 @@ import { condition } from "./condition.ts";
 import { cost } from "./cost.ts";
 import { noun } from "./filter.ts";
 import { bare, many, type Noun, one } from "./noun.ts";
-import { targetSlot } from "./selector.ts";
+import { targetSlot } from "./target-slot.ts";
 import { list, numberWord } from "./words.ts";
 
 /** A keyword with what follows it, in lower case: “flying”, “morph {3}{G}”, “ward {2}”. */

@@ -5,7 +5,8 @@ import { condition } from "./condition.ts";
 import { noun } from "./filter.ts";
 import { target } from "./noun.ts";
 import { type NounPhrase, phrase, YOU } from "./noun-phrase.ts";
-import { selector, targetSlot } from "./selector.ts";
+import { selector } from "./selector.ts";
+import { targetSlot } from "./target-slot.ts";
 
 const THAT: NounPhrase = {
   subject: either("that player", "the player", "they"),

@@ -10,9 +10,10 @@ import { noun } from "./filter.ts";
 import { modifications } from "./modification.ts";
 import { bare, each, many, one, short } from "./noun.ts";
 import { clause, type NounPhrase, phrase } from "./noun-phrase.ts";
+import { place } from "./place.ts";
 import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
-import { place, selector } from "./selector.ts";
+import { selector } from "./selector.ts";
 import { stepName } from "./step.ts";
 import { list } from "./words.ts";
 
