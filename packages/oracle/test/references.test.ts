@@ -66,3 +66,50 @@ describe("608.2c what “it” means", () => {
     expect(spell?.kind === "spell" && spell.targets?.[1]?.distinctFrom).toEqual([0]);
   });
 });
+
+describe("what “other” and “another” leave out", () => {
+  const not = (what: object): object => ({ kind: "not", of: { kind: "is", what } });
+
+  it("is the creature that fights, not the spell that says so", () => {
+    const [spell] = sorcery("Choose target creature you control. It fights another creature of your choice.");
+    expect(spell?.kind === "spell" && spell.effect.at(-1)).toEqual({
+      kind: "fight",
+      what: { kind: "target", slot: 0 },
+      with: {
+        kind: "choose",
+        chooser: { kind: "you" },
+        filter: { kind: "all", of: [not({ kind: "target", slot: 0 }), { kind: "type", type: "creature" }] },
+        min: 1,
+        max: 1,
+      },
+    });
+  });
+
+  it("is the event's object, where another than the source isn't such a thing", () => {
+    const [ability] = permanent("Whenever a creature enters, destroy all other creatures that share a color with it.");
+    expect(JSON.stringify(ability)).toContain(JSON.stringify(not({ kind: "event", role: "subject" })));
+  });
+
+  it("is the source after an event about another kind of thing", () => {
+    const [ability] = permanent(
+      "Whenever a land you control enters, another target creature gets +2/+2 until end of turn.",
+    );
+    expect(JSON.stringify(ability)).toContain(JSON.stringify(not({ kind: "self" })));
+  });
+
+  it("is each of several for what is counted for it", () => {
+    const [spell] = sorcery(
+      "Attacking creatures you control get +1/+0 until end of turn for each other attacking creature.",
+    );
+    expect(JSON.stringify(spell)).toContain(JSON.stringify(not({ kind: "bound", name: "it" })));
+  });
+
+  it("is the player of the event for “each other opponent”", () => {
+    const [ability] = permanent(
+      "Whenever this creature deals combat damage to an opponent, it deals that much damage to each other opponent.",
+    );
+    expect(ability?.kind === "triggered" && ability.effect).toMatchObject([
+      { kind: "damage", toPlayers: { kind: "opponents", except: { kind: "event-player" } } },
+    ]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Amount, Color, Filter, ObjectNumber } from "@obverse/core";
+import type { Amount, Color, ObjectNumber } from "@obverse/core";
 import { AMOUNT_WORDS } from "../vocabulary/first-words.ts";
 import { numberOf, startsWithDigit } from "../vocabulary/numbers.ts";
 import { COLOR_WORDS } from "../vocabulary/words.ts";
@@ -246,20 +246,6 @@ const PARTICIPLES = new Set([
   "shuffled",
 ]);
 
-/** “For each other creature” of a static ability about others: other than the one at hand. */
-function thanIt(r: Reader, filter: Filter): Filter {
-  const it = r.scope.things.find(({ act }) => act.kind === "bound" && act.name === "it");
-  if (it === undefined || filter.kind !== "all") return filter;
-  return {
-    ...filter,
-    of: filter.of.map((part) =>
-      part.kind === "not" && part.of.kind === "is" && part.of.what.kind === "self"
-        ? { kind: "not", of: { kind: "is", what: it.act } }
-        : part,
-    ),
-  };
-}
-
 function objectsCounted(r: Reader): Amount | undefined {
   const hand = r.attempt((inner): Amount | undefined => {
     if (!(inner.eat("cards in") || inner.eat("card in"))) return undefined;
@@ -271,12 +257,11 @@ function objectsCounted(r: Reader): Amount | undefined {
       : undefined;
   });
   if (hand !== undefined) return hand;
-  const other = r.word() === "other";
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
   return {
     kind: "count",
-    filter: other ? thanIt(r, phrase.filter) : phrase.filter,
+    filter: phrase.filter,
     ...(phrase.zone === undefined ? {} : { zone: phrase.zone }),
     ...(phrase.of === undefined ? {} : { of: phrase.of }),
   };

@@ -61,7 +61,9 @@ function fixed(r: Reader): PlayerRef | undefined {
   if (r.scope.done !== undefined && r.eat("each player dealt damage this way"))
     return { kind: "bound", name: r.scope.done };
   if (r.eat("starting with you , each player")) return { kind: "each", first: { kind: "you" } };
-  if (r.eat("each other player")) return { kind: "each", except: { kind: "you" } };
+  if (r.eat("each other player")) return otherPlayers(r);
+  if (r.scope.player !== undefined && r.eat("each other opponent"))
+    return { kind: "opponents", except: r.scope.player };
   if (r.sees("any player may") && r.eat("any player")) return { kind: "each" };
   if (r.eat("each player") || r.eat("players") || r.eat("all players") || r.eat("each of them"))
     return { kind: "each" };
@@ -80,6 +82,11 @@ function fixed(r: Reader): PlayerRef | undefined {
   return undefined;
 }
 
+/** “Other” players than the one of the event, else than the ability's controller. */
+export function otherPlayers(r: Reader): PlayerRef {
+  return { kind: "each", except: r.scope.player?.kind === "event-player" ? r.scope.player : { kind: "you" } };
+}
+
 /** “Target player”: a new slot. */
 export function targetPlayer(r: Reader): PlayerRef | undefined {
   if (!r.contains("target")) return undefined;
@@ -88,7 +95,7 @@ export function targetPlayer(r: Reader): PlayerRef | undefined {
   const another = r.eat("another target player");
   const filter: Filter | undefined =
     another || r.eat("target player")
-      ? { kind: "player" }
+      ? { kind: "player", ...(another && r.scope.slots.length === 0 ? { who: otherPlayers(r) } : {}) }
       : r.eat("target opponent")
         ? { kind: "player", who: { kind: "opponents" } }
         : undefined;

@@ -31,6 +31,8 @@ export interface Scope {
   readonly subject: PlayerRef | undefined;
   /** The `as` of the last instruction. */
   readonly done: string | undefined;
+  /** The subject of the clause being read: what “other” and “another” in it leave out. Absent: the source itself. */
+  readonly apart: Antecedent | undefined;
   /** What “that much” and “that many” mean. */
   readonly amount: Amount | undefined;
   /** How many names were given. */
@@ -109,6 +111,7 @@ export function emptyScope(host: Host): Scope {
     player: undefined,
     subject: undefined,
     done: undefined,
+    apart: undefined,
     amount: undefined,
     named: 0,
     counters: undefined,
@@ -133,6 +136,25 @@ export function emptyScope(host: Host): Scope {
 /** The scope with another thing that “it” can mean. */
 export function withThing(scope: Scope, thing: Antecedent): Scope {
   return { ...scope, things: [thing, ...scope.things] };
+}
+
+/** The scope while a clause about this is read: “other” in it means other than that, of several other than the one at hand. */
+export function withSubject(scope: Scope, thing: Antecedent): Scope {
+  if (thing.act.kind === "self") return { ...scope, apart: undefined };
+  const it: Selector = { kind: "bound", name: "it" };
+  return { ...scope, apart: thing.number === "one" ? thing : { ...thing, act: it, read: it } };
+}
+
+/**
+ * What “other” leaves out, in front of these nouns: the subject of the clause, but for a kind of thing that the source is
+ * and the subject isn't said to be (“enchanted creature gets +1/+1 for each other enchantment”).
+ */
+export function leftOut({ apart, host }: Scope, nouns: readonly string[]): Selector | undefined {
+  if (apart === undefined) return undefined;
+  const own = ["permanent", ...host.types, ...host.subtypes].map((word) => word.toLowerCase());
+  return nouns.some((noun) => own.includes(noun)) && !nouns.some((noun) => apart.nouns.includes(noun))
+    ? undefined
+    : apart.read;
 }
 
 /** The scope with another player that “that player” can mean. */

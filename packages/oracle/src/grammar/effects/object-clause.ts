@@ -4,9 +4,11 @@ import { duration } from "../duration.ts";
 import { manaCost } from "../mana.ts";
 import { verbPhrase } from "../modification/modifications.ts";
 import { gets, statChange } from "../modification/numbers.ts";
+import { replaceOther } from "../noun/canonical.ts";
 import { possessiveObject, possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { type Named, replaceOther, selector } from "../selector/selector.ts";
+import { withSubject } from "../references.ts";
+import { type Named, selector } from "../selector/selector.ts";
 import { fromAmongAll } from "../selector/this-way.ts";
 import type { Clause } from "./clause.ts";
 import { dealsDamage } from "./damage.ts";
@@ -44,6 +46,15 @@ export function objectClause(r: Reader): Clause | undefined {
   if (subject === undefined) return undefined;
   // “~ deals 1 damage to it”: the subject itself would be “itself”.
   if (subject.act.kind === "self") r.scope = { ...r.scope, things: before };
+  const outer = r.scope.apart;
+  r.scope = withSubject(r.scope, subject);
+  const clause = about(r, subject, start);
+  r.scope = { ...r.scope, apart: outer };
+  return clause;
+}
+
+/** What is said of the objects that a clause is about. */
+function about(r: Reader, subject: Named, start: number): Clause | undefined {
   r.eat("each");
   const damage = r.attempt((inner) => dealsDamage(inner, subject));
   if (damage !== undefined) return damage;

@@ -1,4 +1,4 @@
-import type { Filter } from "@obverse/core";
+import type { Filter, Selector } from "@obverse/core";
 
 /** The order in which the parts of `all` stand. */
 const RANK: Readonly<Record<string, number>> = {
@@ -80,4 +80,13 @@ function haveDifferentKinds(parts: readonly Filter[]): boolean {
     for (let before = 0; before < at; before += 1) if (parts[before]?.kind === kind) return false;
   }
   return true;
+}
+
+/** A filter whose “other” leaves out this instead of the object itself. */
+export function replaceOther(filter: Filter, what: Selector): Filter {
+  if (filter.kind === "all" || filter.kind === "any")
+    return { ...filter, of: filter.of.map((part) => replaceOther(part, what)) };
+  if (filter.kind === "not" && filter.of.kind === "is" && filter.of.what.kind === "self")
+    return notOf({ kind: "is", what });
+  return filter;
 }

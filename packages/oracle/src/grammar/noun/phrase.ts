@@ -1,6 +1,7 @@
 import type { Filter, PlayerRef, Zone } from "@obverse/core";
 import type { Reader } from "../reader.ts";
-import { allOf, anyOf, notOf } from "./canonical.ts";
+import { leftOut } from "../references.ts";
+import { allOf, anyOf, notOf, replaceOther } from "./canonical.ts";
 import { type Descriptor, descriptor } from "./descriptor.ts";
 import { suffixes } from "./suffix.ts";
 
@@ -58,7 +59,11 @@ interface Core {
 
 /** Reads adjectives and nouns, without what follows them. */
 export function nounCore(r: Reader): Core | undefined {
-  return r.once("noun-core", readCore);
+  return r.once("noun-core", () => {
+    const core = readCore(r);
+    const out = core === undefined ? undefined : leftOut(r.scope, core.nouns);
+    return core === undefined || out === undefined ? core : { ...core, filter: replaceOther(core.filter, out) };
+  });
 }
 
 function readCore(r: Reader): Core | undefined {

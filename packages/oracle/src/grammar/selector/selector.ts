@@ -1,6 +1,6 @@
 import type { Amount, Filter, PlayerRef, Selector } from "@obverse/core";
 import { amount } from "../amount.ts";
-import { allOf, notOf } from "../noun/canonical.ts";
+import { allOf, replaceOther } from "../noun/canonical.ts";
 import { type NounPhrase, nounPhrase } from "../noun/phrase.ts";
 import { suffixes } from "../noun/suffix.ts";
 import { isPlural, playerRef } from "../player.ts";
@@ -138,6 +138,7 @@ function every(r: Reader): Named | undefined {
   if (other) r.at -= 1;
   const phrase = nounPhrase(r);
   if (phrase === undefined || phrase.nouns.includes("player")) return undefined;
+  if (other && phrase.nouns.includes("opponent")) return undefined;
   if (article === undefined && phrase.number !== "many") return undefined;
   const fixed = otherThan(r, phrase, start);
   return {
@@ -164,17 +165,7 @@ function otherThan(r: Reader, phrase: NounPhrase, start: number): NounPhrase {
   const words = r.tokens.slice(start, r.at).map((token) => token.word);
   if (!words.some((word, at) => word === "another" || (word === "other" && words[at + 1] !== "than"))) return phrase;
   const latest = r.scope.things.find((thing) => thing.act.kind === "target" || thing.act.kind === "bound");
-  if (latest === undefined) return phrase;
-  return { ...phrase, filter: replaceOther(phrase.filter, latest.act) };
-}
-
-/** A filter whose “other” leaves out this instead of the object itself. */
-export function replaceOther(filter: Filter, what: Selector): Filter {
-  if (filter.kind === "all" || filter.kind === "any")
-    return { ...filter, of: filter.of.map((part) => replaceOther(part, what)) };
-  if (filter.kind === "not" && filter.of.kind === "is" && filter.of.what.kind === "self")
-    return notOf({ kind: "is", what });
-  return filter;
+  return latest === undefined ? phrase : { ...phrase, filter: replaceOther(phrase.filter, latest.act) };
 }
 
 /** How many, with an article or a number. */

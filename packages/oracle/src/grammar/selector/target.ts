@@ -1,7 +1,9 @@
 import type { Filter, PlayerRef, Selector, TargetSlot } from "@obverse/core";
-import { anyOf } from "../noun/canonical.ts";
+import { allOf, anyOf } from "../noun/canonical.ts";
 import { type NounPhrase, nounPhrase } from "../noun/phrase.ts";
+import { otherPlayers } from "../player.ts";
 import type { Reader } from "../reader.ts";
+import { leftOut } from "../references.ts";
 import { objectReference } from "./reference.ts";
 import { type Named, quantity } from "./selector.ts";
 
@@ -18,7 +20,12 @@ export function target(r: Reader): Named | undefined {
   if (r.eat("any target"))
     return slotOf(r, { filter: ANY_TARGET, min: 1, max: 1 }, ["creature", "player", "planeswalker", "permanent"]);
   if (r.eat("any other target"))
-    return slotOf(r, { ...other(r, ANY_TARGET), min: 1, max: 1 }, ["creature", "player", "planeswalker", "permanent"]);
+    return slotOf(r, { ...other(r, ANY_TARGET, ANY_NOUNS), min: 1, max: 1 }, [
+      "creature",
+      "player",
+      "planeswalker",
+      "permanent",
+    ]);
   const many = r.attempt((inner) =>
     inner.sees("target") || inner.sees("another target") ? { min: 1, max: 1 } : quantity(inner),
   );
@@ -40,7 +47,7 @@ export function target(r: Reader): Named | undefined {
   if (phrase === undefined) return undefined;
   const zone = phrase.zone ?? spellZone(phrase);
   const slot: TargetSlot = {
-    ...(another ? other(r, phrase.filter) : { filter: phrase.filter }),
+    ...(another ? other(r, phrase.filter, phrase.nouns) : { filter: phrase.filter }),
     ...(zone === undefined ? {} : { zone }),
     ...(phrase.of === undefined ? {} : { of: phrase.of }),
     ...many,
@@ -99,10 +106,15 @@ const ANY_TARGET: Filter = {
   ],
 };
 
-/** “Other” than the targets before it; where it is the first, than the source. */
-function other(r: Reader, filter: Filter): Pick<TargetSlot, "filter" | "distinctFrom"> {
+const ANY_NOUNS = ["creature", "player", "planeswalker", "permanent"];
+
+/** “Other” than the targets before it; where it is the first, than the subject of the clause or of the event, or than the source. */
+function other(r: Reader, filter: Filter, nouns: readonly string[]): Pick<TargetSlot, "filter" | "distinctFrom"> {
+  if (r.scope.slots.length === 0 && filter.kind === "player" && filter.who === undefined)
+    return { filter: { ...filter, who: otherPlayers(r) } };
+  const what: Selector = leftOut(r.scope, nouns) ?? { kind: "self" };
   return r.scope.slots.length === 0
-    ? { filter: notSelf(filter) }
+    ? { filter: allOf([filter, { kind: "not", of: { kind: "is", what } }]) }
     : { filter, distinctFrom: r.scope.slots.map((_, index) => index) };
 }
 
@@ -124,16 +136,6 @@ function opponents(filter: Filter): boolean {
   return (filter.kind === "all" ? filter.of : [filter]).some(
     (part) => part.kind === "controller" && part.is.kind === "opponents",
   );
-}
-
-function notSelf(filter: Filter): Filter {
-  return allWith(filter, { kind: "not", of: { kind: "is", what: { kind: "self" } } });
-}
-
-import { allOf } from "../noun/canonical.ts";
-
-function allWith(filter: Filter, more: Filter): Filter {
-  return allOf([filter, more]);
 }
 
 /** Spells and abilities are on the stack, alone or with permanents. */

@@ -4,7 +4,7 @@ import { condition } from "../condition/condition.ts";
 import { verbPhrase } from "../modification/modifications.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
-import { withThing } from "../references.ts";
+import { type Antecedent, withSubject, withThing } from "../references.ts";
 import { objectReference, SELF } from "../selector/reference.ts";
 import { allSelector } from "../selector/selector.ts";
 import { castBy } from "./costs.ts";
@@ -157,7 +157,7 @@ function subject(
   if (reference !== undefined) {
     if (reference.act.kind !== "self" && reference.act.kind !== "attached") return undefined;
     if (spell) return { selector: reference.act, from: { from: ["stack"] } };
-    r.scope = withThing(r.scope, reference);
+    r.scope = withSubject(withThing(r.scope, reference), reference);
     const others =
       reference.act.kind === "self"
         ? r.attempt((inner) => (inner.eat("and") ? nounPhrase(inner) : undefined))
@@ -175,7 +175,8 @@ function subject(
   const one = r.eatAny("each", "all") === "each";
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
-  r.scope = withThing(r.scope, { act: it, read: it, nouns: phrase.nouns, number: one ? "one" : "many" });
+  const those: Antecedent = { act: it, read: it, nouns: phrase.nouns, number: one ? "one" : "many" };
+  r.scope = withSubject(withThing(r.scope, those), those);
   return { selector: allSelector(phrase) };
 }
 

@@ -128,7 +128,7 @@ export function furtherDamage(scope: Scope, of: Extract<Effect, { kind: "damage"
     of.to === undefined
       ? of.toPlayers === undefined
         ? ""
-        : of.toPlayers.kind === "opponents"
+        : of.toPlayers.kind === "opponents" && of.toPlayers.except === undefined
           ? "each opponent"
           : player(scope, of.toPlayers).object
       : selector(scope, of.to).object;
@@ -167,7 +167,11 @@ function damage(scope: Scope, of: Extract<Effect, { kind: "damage" }>): string {
     ...(of.to === undefined ? [] : [selector(scope, of.to).object]),
     ...(of.toPlayers === undefined
       ? []
-      : [of.toPlayers.kind === "opponents" ? "each opponent" : player(scope, of.toPlayers).object]),
+      : [
+          of.toPlayers.kind === "opponents" && of.toPlayers.except === undefined
+            ? "each opponent"
+            : player(scope, of.toPlayers).object,
+        ]),
   ];
   const several = of.to?.kind === "target" && scope.targets[of.to.slot]?.max !== 1 && of.divided !== true;
   const to = either(

@@ -344,7 +344,9 @@ export function piece(scope: Scope, filter: Filter): Noun {
             : [form(either(`from ${one(noun(scope, filter.source))} source`, `of ${one(noun(scope, filter.source))}`))],
       };
     case "player":
-      return heart(filter.who?.kind === "opponents" ? "opponent" : "player");
+      return filter.who?.kind === "each" && filter.who.except !== undefined
+        ? { ...heart("player"), other: true }
+        : heart(filter.who?.kind === "opponents" ? "opponent" : "player");
   }
 }
 

@@ -35,7 +35,11 @@ export function boardEffect(scope: Scope, of: EffectOf<"board">): string {
         ...(of.to === undefined ? [] : [selector(scope, of.to)]),
         ...(of.toPlayers === undefined
           ? []
-          : [of.toPlayers.kind === "opponents" ? "各対戦相手" : player(scope, of.toPlayers)]),
+          : [
+              of.toPlayers.kind === "opponents" && of.toPlayers.except === undefined
+                ? "各対戦相手"
+                : player(scope, of.toPlayers),
+            ]),
       ].join("と");
       return `${selector(scope, of.by ?? { kind: "self" })}は${to}に${of.divided === true ? "、望むように割り振って" : ""}${points(scope, of.amount, "ダメージ")}を与える${of.notPreventable === true ? "。そのダメージは軽減されない" : ""}`;
     }
