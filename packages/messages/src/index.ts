@@ -1,5 +1,6 @@
 /** Sentences for refusals, events, decisions and rules; the languages are `./en` and `./ja`. */
 
+export { ACTION_CODES, type ActionCode } from "./action-codes.ts";
 export { type AnswerNaming, type AnswerTexts, sayAnswer } from "./answers.ts";
 export { type ChangeTexts, RULE_OF_CHANGE } from "./changes.ts";
 export { DECISION_CODES, type DecisionCode } from "./decision-codes.ts";

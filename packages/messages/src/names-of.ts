@@ -54,7 +54,8 @@ function objectName(state: GameState, id: ObjectId, naming: Naming): string {
       : translated(gone.characteristics.name, naming);
   }
   if (object.kind === "ability") return words.abilityOf(objectName(state, object.source, naming));
-  if (object.kind === "emblem") return words.emblem;
+  if (object.kind === "emblem")
+    return object.dungeon === undefined ? words.emblem : translated(object.dungeon.name, naming);
   if (naming.viewer !== undefined && !canSee(state, naming.viewer, id) && isHidden(object))
     return hidden(state, object, naming);
   const { name } = characteristics(state, id);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Decision, type GameEvent, isRuleKey, objectId, playerId, REFUSAL_CODES } from "@obverse/core";
 import {
+  ACTION_CODES,
   DECISION_CODES,
   FACE_SYMBOLS,
   type MessageTable,
@@ -30,6 +31,21 @@ describe.each(LANGUAGES.map((table) => [table.lang, table] as const))("messages 
 
   it.each(NOTHING_CODES)("say why nothing happened: %s", (code) => {
     expectSentence(say({ kind: "nothing", code, object: objectId(1), rules: [], batch: 1 }, table, NAMES), table);
+  });
+
+  it.each(ACTION_CODES)("say the action %s as a sentence, with and without what it was done with", (action) => {
+    const event: GameEvent = { kind: "action", action, player: playerId("P1"), rules: [], batch: 1 };
+    const [first, second] = [objectId(1), objectId(2)];
+    for (const what of [
+      {},
+      { object: first },
+      { object: first, objects: [first, second] },
+      { object: first, room: 0 },
+    ]) {
+      const said = say({ ...event, ...what }, table, NAMES);
+      expectSentence(said, table);
+      expect(said).not.toMatch(/^P1: /);
+    }
   });
 
   it.each(DECISION_CODES)("say the decision %s", (code) => {

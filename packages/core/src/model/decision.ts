@@ -28,7 +28,8 @@ export type Decision = DecisionBase &
   /** Any legal action of that player; `legalActions` lists them. Answered with `step(state, action)`. */
   (
     | { readonly kind: "priority" }
-    | { readonly kind: "may" | "pay" }
+    /** `only`: the one answer that can be carried out. Absent: both can. */
+    | { readonly kind: "may" | "pay"; readonly only?: boolean }
     /** So many of these; with `sum`, their numbers must reach `atLeast`. */
     | {
         readonly kind: "pick" | "target";

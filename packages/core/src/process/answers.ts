@@ -13,7 +13,7 @@ export function isLegalAnswer(decision: Decision, answer: Answer): boolean {
       return false;
     case "may":
     case "pay":
-      return answer.kind === decision.kind;
+      return answer.kind === decision.kind && (decision.only === undefined || decision.only === answer.yes);
     case "pick":
     case "target":
       return answer.kind === decision.kind && isLegalPick(decision, answer.chosen);
@@ -170,6 +170,9 @@ function needsAll({ from, max, sum, groups }: Extract<Decision, { kind: "pick" |
 /** The answer that a decision's domain leaves no choice about, if there is just one. */
 export function onlyAnswer(decision: Decision): Answer | undefined {
   switch (decision.kind) {
+    case "may":
+    case "pay":
+      return decision.only === undefined ? undefined : { kind: decision.kind, yes: decision.only };
     case "pick":
     case "target":
       if (decision.max === 0) return { kind: decision.kind, chosen: [] };

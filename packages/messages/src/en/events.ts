@@ -1,5 +1,7 @@
 import type { ObjectId, PlayerId, Zone } from "@obverse/core";
+import { isActionCode } from "../action-codes.ts";
 import type { MessageTable, Names } from "../message-table.ts";
+import { actions } from "./actions.ts";
 import { steps } from "./steps.ts";
 
 const stepName = (step: string): string => (Object.hasOwn(steps, step) ? steps[step as keyof typeof steps] : step); // the key is there
@@ -104,9 +106,13 @@ export const events: MessageTable["events"] = {
   "turn-began": ({ player, number }, names) => `Turn ${number} begins: ${names.player(player)}.`,
   flipped: ({ object }, names) => `${names.object(object)} flips.`,
   phased: ({ object, out }, names) => `${names.object(object)} phases ${out ? "out" : "in"}.`,
-  action: ({ action, player, object, objects }, names) => {
-    const what = objects ?? (object === undefined ? [] : [object]);
-    return `${names.player(player)}: ${action.replaceAll("-", " ")}${what.length === 0 ? "" : ` (${all(what.map((id) => names.object(id)))})`}.`;
+  action: ({ action, player, object, objects, room }, names) => {
+    const ids = objects ?? (object === undefined ? [] : [object]);
+    const who = names.player(player);
+    const what = ids.length === 0 ? undefined : all(ids.map((id) => names.object(id)));
+    return isActionCode(action)
+      ? actions[action]({ who, what, ...(room === undefined ? {} : { room: room + 1 }) })
+      : `${who}: ${action.replaceAll("-", " ")}${what === undefined ? "" : ` (${what})`}.`;
   },
   coin: ({ player, result }, names) => `${names.player(player)} flips a coin: ${result}.`,
   die: ({ player, result }, names) => `${names.player(player)} rolls a die: ${result}.`,

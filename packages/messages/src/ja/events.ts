@@ -1,6 +1,8 @@
 import type { ObjectId, PlayerId, Zone } from "@obverse/core";
+import { isActionCode } from "../action-codes.ts";
 import type { MessageTable, Names } from "../message-table.ts";
-import { actionWord, counterWord, keywordWord, stepWord } from "./words.ts";
+import { actions } from "./actions.ts";
+import { counterWord, keywordWord, stepWord } from "./words.ts";
 
 const ZONE: Readonly<Record<Zone, string>> = {
   library: "ライブラリー",
@@ -105,9 +107,13 @@ export const events: MessageTable["events"] = {
   "turn-began": ({ player, number }, names) => `第${number}ターン（${names.player(player)}）が始まった。`,
   flipped: ({ object }, names) => `${the(object, names)}が反転した。`,
   phased: ({ object, out }, names) => `${the(object, names)}がフェイズ・${out ? "アウト" : "イン"}した。`,
-  action: ({ action, player, object, objects }, names) => {
-    const what = objects ?? (object === undefined ? [] : [object]);
-    return `${names.player(player)}が${actionWord(action)}を行った${what.length === 0 ? "" : `（${all(what, names)}）`}。`;
+  action: ({ action, player, object, objects, room }, names) => {
+    const ids = objects ?? (object === undefined ? [] : [object]);
+    const who = names.player(player);
+    const what = ids.length === 0 ? undefined : all(ids, names);
+    return isActionCode(action)
+      ? actions[action]({ who, what, ...(room === undefined ? {} : { room: room + 1 }) })
+      : `${who}が「${action}」を行った${what === undefined ? "" : `（${what}）`}。`;
   },
   coin: ({ player, result }, names) =>
     `${names.player(player)}がコインを投げた: ${result === "won" ? "勝ち" : result === "lost" ? "負け" : result}。`,

@@ -63,8 +63,11 @@ function* payFor(
         canPayOwed(p.state, player, total(value), { ...context, x: value }, purpose),
       )
     : undefined;
-  const owed = yield* choosePhyrexian(p, player, id, total(x));
-  yield* payOwed(p, player, owed, x === undefined ? context : { ...context, x }, purpose);
+  const withX = x === undefined ? context : { ...context, x };
+  const owed = yield* choosePhyrexian(p, player, id, total(x), (part) =>
+    canPayOwed(p.state, player, part, withX, purpose),
+  );
+  yield* payOwed(p, player, owed, withX, purpose);
   return x;
 }
 

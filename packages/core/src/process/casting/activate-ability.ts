@@ -72,7 +72,7 @@ export function* activateAbility(
   const owed = yield* payWithWaterbend(
     p,
     player,
-    yield* choosePhyrexian(p, player, id, total(more)),
+    yield* choosePhyrexian(p, player, id, total(more), (owed) => canPayOwed(p.state, player, owed, context(), purpose)),
     [...base, ...more],
     context(),
   );

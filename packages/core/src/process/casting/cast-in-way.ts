@@ -20,7 +20,7 @@ import { becomeTargets } from "./become-targets.ts";
 import { chooseX, hasX } from "./choose-x.ts";
 import { commanderTax } from "./commander-tax.ts";
 import { commitCrime } from "./commit-crime.ts";
-import { payWithHelp } from "./mana/help.ts";
+import { helped, payWithHelp } from "./mana/help.ts";
 import type { ManaPurpose } from "./mana/purpose.ts";
 import { chooseModes, costOfModes } from "./modes.ts";
 import { chooseOptionalCosts } from "./optional-costs.ts";
@@ -94,7 +94,9 @@ export function* castInWay(p: Process, player: PlayerId, id: ObjectId, way: Cast
   yield* commitCrime(p, player, announced.targets);
   checkAgain(p, player, spell, way);
 
-  const settled = yield* choosePhyrexian(p, player, spell, total(more));
+  const settled = yield* choosePhyrexian(p, player, spell, total(more), (owed) =>
+    canPayOwed(p.state, player, helped(p.state, spell, owed), context(), purpose),
+  );
   const lives = total(more).mana.length - settled.mana.length;
   if (lives > 0) keep(p, spell, { paid: { ...cardObjectAt(p.state, spell)?.stack?.paid, phyrexian: lives } });
   const owed = yield* payWithHelp(p, player, settled, context(), purpose);

@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { Mana } from "../../model/mana.ts";
 import type { GameState } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
+import { amount } from "../../query/evaluate.ts";
 import { cardObjectAt, withStored } from "../../storage/objects.ts";
 import { Possible, type Procedure, type Process } from "../process.ts";
 import { refuse } from "../refuse.ts";
@@ -44,7 +45,7 @@ export function* payCost(
   return objects;
 }
 
-/** Whether what is owed could be paid now, each part by itself. */
+/** Whether what is owed could be paid now, each part by itself but all life together (119.4). */
 export function canPayOwed(
   state: GameState,
   player: PlayerId,
@@ -56,8 +57,17 @@ export function canPayOwed(
   const tapped = withSelfTapped(state, owed, context);
   return (
     owed.parts.every((part) => canPayPart(part.kind === "tap" ? tapped : state, player, part, context)) &&
+    canPayLife(state, player, owed, context) &&
     (owed.mana.length === 0 || canPayMana(state, player, owed.mana, purpose, heldBack(owed, context)))
   );
+}
+
+function canPayLife(state: GameState, player: PlayerId, { parts }: Owed, context: EvaluationContext): boolean {
+  const life = parts.flatMap((part) =>
+    part.kind === "life" ? [amount(state, { ...context, controller: player }, part.amount)] : [],
+  );
+  const all = life.reduce((sum, one) => sum + one, 0);
+  return life.length < 2 || canPayPart(state, player, { kind: "life", amount: all }, context);
 }
 
 /** The state in which what else is to be tapped is looked for: where the cost taps its own source, that can't be tapped once more. */

@@ -80,6 +80,11 @@ export function* payWithHelp(
   return left;
 }
 
+/** What is surely owed of a spell whose mana something else may pay: all but that mana. */
+export function helped(state: GameState, spell: ObjectId, owed: Owed): Owed {
+  return keywordsOf(state, spell).some(({ name }) => Object.hasOwn(HELP, name)) ? { ...owed, mana: [] } : owed;
+}
+
 /** What is still owed after artifacts and creatures were tapped for the generic mana of a waterbend cost, and of it only (701.67a–b). */
 export function* payWithWaterbend(
   p: Process,
