@@ -44,10 +44,7 @@ const parts = [
   "## The hardest statements",
   table(["Statement", "Rule", "Passes"], HARDEST.map(hardestRow)),
   "## What is open",
-  table(
-    ["Statement or scenario", "Why"],
-    [...open].concat(statements.flatMap((row) => (row.why === undefined ? [] : [[row.id, row.why] as const]))),
-  ),
+  whatIsOpen(),
   "## Rule by rule",
   table(["Rule", "Scenarios", "Pass"], byRule()),
   "## Statement by statement",
@@ -63,6 +60,13 @@ function total(): string {
   const pass = [...passed.values()].filter(Boolean).length;
   const shown = statements.filter((row) => row.shownBy !== undefined || passing(scenariosOfRow(row)).length > 0).length;
   return `${passed.size} scenarios, of which ${pass} pass; ${statements.length} statements, of which ${shown} are shown.`;
+}
+
+/** The scenarios that don't pass yet, and the statements that neither a scenario nor a command shows. */
+function whatIsOpen(): string {
+  const untold = statements.filter((row) => row.shownBy === undefined && scenariosOfRow(row).length === 0);
+  const all = [...open, ...untold.map((row) => [row.id, row.why ?? ""] as const)];
+  return all.length === 0 ? "Nothing." : table(["Statement or scenario", "Why"], all);
 }
 
 function passing(entries: readonly SuiteEntry[]): readonly SuiteEntry[] {

@@ -283,7 +283,7 @@ export const ROWS: readonly string[] = [
   '{"id":"b-117.5","rule":"117.5 / 704.3","about":"engine","statement":"State-based actions are checked before each priority; a transform mid-resolution gets checked only afterwards."}',
   '{"id":"b-118.6","rule":"118.6, 118.6a","about":"engine","statement":"A face with no mana cost has an unpayable cost; alternative costs or \\"without paying\\" may still be used."}',
   '{"id":"b-122.2","rule":"122.2","about":"engine","statement":"Counters vanish on zone change, survive transforming/turning face up."}',
-  '{"id":"b-123.5","rule":"123.5a, 123.5c","about":"presentation","statement":"Stickers on cards entering as a melded permanent stay on it; when it leaves to a public zone only one resulting card (owner\'s choice) keeps them.","why":"Stickers are no part of what the engine plays: this is told, not shown.","shownBy":"obverse rules 123.5"}',
+  '{"id":"b-123.5","rule":"123.5a, 123.5c","about":"presentation","statement":"Stickers on cards entering as a melded permanent stay on it; when it leaves to a public zone only one resulting card (owner\'s choice) keeps them.","shownBy":"obverse rules 123.5"}',
   '{"id":"b-201.2a","rule":"201.2a-c","about":"engine","statement":"Objects with no name share no name with anything and are not \\"different names\\" either."}',
   '{"id":"b-201.4","rule":"201.4","about":"engine","statement":"A chosen card name must be a real card name; token-only names (e.g. Incubator/Phyrexian Token) are not allowed."}',
   '{"id":"b-201.4d","rule":"201.4a, 201.4d","about":"engine","statement":"When choosing a name with required characteristics, a back face\'s name is legal only if the back face itself has them."}',
