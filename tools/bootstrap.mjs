@@ -1,4 +1,5 @@
-// Sets up a fresh clone and runs one task in it: `node tools/bootstrap.mjs start|test|obverse [ARGS]`.
+// Sets up a fresh clone and runs one task in it: `node tools/bootstrap.mjs start|test|obverse [ARGS]`,
+// or a line of commands that need pnpm: `node tools/bootstrap.mjs run "LINE" [ARGS]`.
 // Node's built-ins only: it runs before anything is installed.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -10,7 +11,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST_NODE = [20, 19];
 const NO_NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_PNPM_META_FETCH_FAIL/;
-const TASKS = { start, test, obverse };
+const TASKS = { start, test, obverse, run: runLine };
 
 class Failure extends Error {
   constructor(message, exitCode) {
@@ -62,6 +63,22 @@ async function obverse() {
   for (const name of Object.keys(process.env)) if (isFromNpm(name)) delete process.env[name];
   process.argv = [process.execPath, main, ...args];
   await import(pathToFileURL(main).href);
+}
+
+/** Runs a line of commands with the workspace's own pnpm and tools on the path. */
+async function runLine() {
+  const [line, ...more] = args;
+  if (!line) fail("Give the commands to run as one argument.", 2);
+  await setUp();
+  const env = environment();
+  const path = [join(ROOT, "node_modules/.bin"), process.env.PATH].join(delimiter);
+  for (const name of Object.keys(env)) if (name.toUpperCase() === "PATH") delete env[name];
+  const quoted = more.map((word) =>
+    process.platform === "win32" ? `"${word}"` : `'${word.replaceAll("'", "'\\''")}'`,
+  );
+  const whole = [line, ...quoted].join(" ");
+  const code = await run(whole, [], { env: { ...env, PATH: path }, stdio: "inherit", shell: true });
+  if (code !== 0) fail("", code);
 }
 
 /** Installs pnpm and the dependencies where Node, pnpm or the lockfile changed since the last time. */

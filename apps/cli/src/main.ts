@@ -1,8 +1,15 @@
 #!/usr/bin/env node
+import { EXIT } from "./exit-codes.ts";
 import { program } from "./program.ts";
 
 // A reader that closed its end has seen enough.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 70));
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0);
+  process.stderr.write(
+    `The output could not be written. 出力を書き込めません。 (${error.code ?? error.message}) [not-written]\n`,
+  );
+  process.exit(EXIT.file);
+});
 // A command that has something to put right first listens itself; a second interrupt ends it all the same.
 process.on("SIGINT", () => {
   if (process.listenerCount("SIGINT") === 1) process.exit(130);

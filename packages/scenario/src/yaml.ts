@@ -36,8 +36,9 @@ export function parseScenarios(text: string, file: string): ScenarioFile {
   const documents: ScenarioDocument[] = [];
   const failed: { id: string; problems: Problem[] }[] = [];
   for (const [at, document] of (Array.isArray(parsed) ? parsed : []).entries()) {
-    const error = document.errors[0];
-    if (error !== undefined) {
+    const plain = plainOf(document);
+    const error = plain.ok ? undefined : plain.error;
+    if (!plain.ok && error !== undefined) {
       failed.push({
         id: `${file}#${at + 1}`,
         problems: [
@@ -46,13 +47,13 @@ export function parseScenarios(text: string, file: string): ScenarioFile {
             path: [],
             found: error.message.split("\n")[0] ?? "",
             file,
-            line: error.linePos?.[0].line ?? 1,
+            line: error.line ?? 1,
           },
         ],
       });
       continue;
     }
-    const value: unknown = document.toJS();
+    const value = plain.ok ? plain.value : undefined;
     if (value === null || value === undefined) continue;
     const several = Array.isArray(value)
       ? value.map((part, index) => ({ part: part as unknown, prefix: [index] }))
@@ -69,6 +70,26 @@ export function parseScenarios(text: string, file: string): ScenarioFile {
     }
   }
   return { documents, failed, problems: failed.flatMap((document) => document.problems) };
+}
+
+/** How often a document's anchors may be used in all: more would let a few lines grow beyond any memory. */
+const MOST_ALIASES = 100;
+
+type Plain =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: { readonly message: string; readonly line?: number } };
+
+/** What a document holds as plain values, or why it can't be read. */
+function plainOf(document: Document.Parsed): Plain {
+  const [error] = document.errors;
+  if (error !== undefined)
+    return { ok: false, error: { message: error.message, ...withLine(error.linePos?.[0].line) } };
+  try {
+    return { ok: true, value: document.toJS({ maxAliasCount: MOST_ALIASES }) };
+  } catch (thrown) {
+    // An alias of nothing, too many of them, or nested too deep.
+    return { ok: false, error: { message: thrown instanceof Error ? thrown.message : String(thrown) } };
+  }
 }
 
 /** Reads one step written on a line: `cast: Clone` or `{ cast: Clone, targets: [wolf] }`. */

@@ -96,11 +96,20 @@ const endOf = (seat: Seat) => ({
 });
 
 function scenarioAt(path: string, filter: string | undefined, lang: Language): Scenario {
-  for (const { scenarios } of findScenarios([path], lang)) {
-    for (const problem of scenarios.problems) tell(problemText(problem, lang));
-    const found = scenarios.documents.find(({ scenario }) => filter === undefined || scenario.id.includes(filter));
-    if (found !== undefined) return found.scenario;
-  }
+  const files = findScenarios([path], lang);
+  const fit = files
+    .flatMap(({ scenarios }) => scenarios.documents.map(({ scenario }) => scenario))
+    .filter(({ id }) => filter === undefined || id.includes(filter));
+  const [found] = fit;
+  if (found === undefined || fit.length === 1)
+    for (const { scenarios } of files) for (const problem of scenarios.problems) tell(problemText(problem, lang));
+  if (fit.length > 1 && found !== undefined)
+    tell(
+      lang === "ja"
+        ? `シナリオが${fit.length}件あります。最初の「${found.id}」で遊びます。ほかを選ぶには: --filter ID`
+        : `There are ${fit.length} scenarios there; this is the first, “${found.id}”. To choose another: --filter ID`,
+    );
+  if (found !== undefined) return found;
   throw new CommandError(
     EXIT.file,
     "no-scenario",
@@ -364,10 +373,7 @@ function save(seat: Seat, file: string, lang: Language): void {
     writeFileSync(file, written);
     seat.write(`${PLAY[lang].saved} ${file}`);
   } catch (error) {
-    throw new CommandError(
-      EXIT.file,
-      "not-saved",
-      `${file}: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    // The game goes on: it can be saved elsewhere.
+    tell(`${PLAY[lang].notSaved} ${file} (${error instanceof Error ? error.message : String(error)}) [not-saved]`);
   }
 }

@@ -18,6 +18,7 @@ export const PLAY: Texts<
   | "undone"
   | "nothingToUndo"
   | "saved"
+  | "notSaved"
   | "choose"
   | "refused"
   | "noRefused"
@@ -57,6 +58,7 @@ export const PLAY: Texts<
     undone: "Undone.",
     nothingToUndo: "There is nothing to undo.",
     saved: "Saved:",
+    notSaved: "Not saved:",
     choose: "Choose:",
     refused: "Not legal:",
     noRefused: "Nothing else could be tried.",
@@ -96,6 +98,7 @@ export const PLAY: Texts<
     undone: "取り消しました。",
     nothingToUndo: "取り消すものがありません。",
     saved: "保存しました:",
+    notSaved: "保存できませんでした:",
     choose: "選んでください:",
     refused: "できないこと:",
     noRefused: "ほかに試せることはありません。",
