@@ -246,6 +246,20 @@ function shows(scenario: Scenario, keys: readonly RuleKey[]): boolean {
 function diff(dates: readonly string[], options: RulesCommandOptions, lang: Language): ExitCode {
   const text = TEXT[lang];
   const [first, second] = dates.map((date) => editionOn(date));
+  const wrong = dates.find((date) => editionOn(date) === undefined);
+  if (wrong !== undefined)
+    throw new CommandError(
+      EXIT.usage,
+      "edition",
+      `${wrong}? (${OLDEST_EDITION}–${NEWEST_EDITION}${lang === "ja" ? "、YYYY-MM-DD" : ", YYYY-MM-DD"})\n${text.dates}`,
+    );
+  for (const date of dates)
+    if (date > NEWEST_EDITION)
+      tell(
+        lang === "ja"
+          ? `${date}: 知られている最も新しい版（${NEWEST_EDITION}）を使います。`
+          : `${date}: the newest edition known is used, that of ${NEWEST_EDITION}.`,
+      );
   if (first === undefined || second === undefined || dates.length > 2)
     throw new CommandError(EXIT.usage, "two-dates", text.dates);
   const [a, b] = first <= second ? [first, second] : [second, first];
