@@ -37,9 +37,10 @@ export function changeableNames(cards: readonly Card[]): ReadonlySet<string> {
   return new Set(names.filter((name) => !words.has(name)));
 }
 
-/** The full name of a card and those of its faces and halves. */
+/** The full name of a card and those of its faces and halves, also where its record doesn't tell them apart. */
 export function namesOf(card: Card): readonly string[] {
-  return [card.name, ...card.faces.map(({ name }) => name), ...(card.halves?.parts ?? []).map(({ name }) => name)];
+  const parts = [...card.faces, ...(card.halves?.parts ?? [])].map(({ name }) => name);
+  return [card.name, ...parts, ...card.name.split(" // ")];
 }
 
 /** A copy of plain data in which every text is changed, keys included; except what stands under keys that hold no names. */
