@@ -67,7 +67,12 @@ function announcedFor(position: Position, decision: Decision): readonly Candidat
             supply: { ...supply, pay: supply.pay.filter((_, index) => index !== at) },
           },
         ];
-      return nextAnswer(supply, "pay") === undefined ? [{ answer: { kind: "pay", yes: false }, supply }] : undefined;
+      if (nextAnswer(supply, "pay") !== undefined) return undefined;
+      // A Phyrexian symbol is paid with mana, or with life where that doesn't work out (107.4f).
+      return (decision.code === "phyrexian" ? [false, true] : [false]).map((yes) => ({
+        answer: { kind: "pay", yes },
+        supply,
+      }));
     }
     default:
       return undefined;

@@ -50,7 +50,9 @@ export function block(position: Position, step: BlockSpec, by: string | undefine
   if (!asksFor("blockers")(declare))
     return {
       ok: false,
-      refusals: step.block.map(({ blocker }) => blockRefusal(declare.state, idAt(declare, blocker))),
+      refusals: step.block.map(({ blocker, attacker }) =>
+        blockRefusal(declare.state, idAt(declare, blocker), idAt(declare, attacker)),
+      ),
     };
   const blocks = step.block.map(({ blocker, attacker }) => ({
     blocker: referToObject(declare.state, declare.things, blocker).id,

@@ -49,10 +49,13 @@ export function effectAction(
 /** Finds what an effect names, and keeps it for the instructions. */
 class Named {
   readonly bound: Bound = {};
+  /** Reads the rules text of tokens. */
+  readonly compile: Position["compile"];
   private readonly position: Position;
   private readonly spec: EffectSpec;
 
   constructor(position: Position, spec: EffectSpec) {
+    this.compile = position.compile;
     this.position = position;
     this.spec = spec;
   }
@@ -242,7 +245,7 @@ const INSTRUCTIONS: Readonly<Record<EffectVerb, Instruction>> = {
     const original = spec.createToken?.copyOf;
     if (typeof original === "string")
       return [{ kind: "create-copy", of: names.named("original", original), ...common }];
-    return [{ kind: "create-token", token: tokenValuesOf(spec.createToken ?? {}), ...common }];
+    return [{ kind: "create-token", token: tokenValuesOf(spec.createToken ?? {}, names.compile), ...common }];
   },
   copySpell: (spec, names) => {
     names.it(spec.copySpell ?? []);

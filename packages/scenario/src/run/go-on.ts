@@ -52,6 +52,7 @@ function followed(position: Position, result: EngineStep, candidate?: Candidate)
     events: [...position.events, ...result.events],
     things,
     supply,
+    compile: position.compile,
     seed: candidate?.seed ?? position.seed,
   };
   const announcing = candidate === undefined || isAnnouncing(position);

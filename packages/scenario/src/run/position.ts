@@ -1,3 +1,4 @@
+import type { CompileFace } from "@obverse/card-data";
 import type { Answer, Decision, GameEvent, GameState } from "@obverse/core";
 import { engine } from "../engine.ts";
 import type { Supply } from "./supply.ts";
@@ -12,6 +13,8 @@ export interface Position {
   readonly events: readonly GameEvent[];
   readonly things: Things;
   readonly supply: Supply;
+  /** Reads the rules text of cards and tokens that the scenario brings. Absent: none is read. */
+  readonly compile: CompileFace | undefined;
   /** State of the generator of chance. */
   readonly seed: number;
 }

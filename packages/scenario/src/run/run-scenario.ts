@@ -71,7 +71,7 @@ export function runScenario(scenario: Scenario, options: RunOptions): ScenarioRe
     if (editionOn(edition) === undefined)
       throw new Stop("bad-set-up", "a date from 2011-09-30 on, YYYY-MM-DD", edition);
     const cards = withExtraCards(options.cards, scenario.cards ?? [], options.compile);
-    let session: Session = startSession({ ...scenario, edition }, cards);
+    let session: Session = startSession({ ...scenario, edition }, cards, options.compile);
     leftOut = leftOutOf(session.position.state);
     for (const [index, spec] of scenario.steps.entries()) {
       step = index + 1;

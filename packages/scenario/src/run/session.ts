@@ -1,3 +1,4 @@
+import type { CompileFace } from "@obverse/card-data";
 import type { CardSource, GameEvent, ObjectId, Refusal } from "@obverse/core";
 import { NEWEST_EDITION } from "@obverse/core";
 import { engine } from "../engine.ts";
@@ -22,7 +23,7 @@ export interface Session {
 }
 
 /** Makes the game of a scenario. Silent: nothing happens until the first step. */
-export function startSession(scenario: Scenario, cards: CardSource): Session {
+export function startSession(scenario: Scenario, cards: CardSource, compile?: CompileFace): Session {
   const { setup, places } = prepareSetUp(scenario);
   const made = engine.createGame(setup, cards);
   if (!made.ok)
@@ -55,6 +56,7 @@ export function startSession(scenario: Scenario, cards: CardSource): Session {
     events: [],
     things,
     supply: supplyOf({}, "given", namesFrom(cards)),
+    compile,
     seed: scenario.seed ?? 1,
   };
   return {

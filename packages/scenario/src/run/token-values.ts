@@ -1,9 +1,10 @@
-import type { TokenValues } from "@obverse/core";
+import type { CompileFace } from "@obverse/card-data";
+import type { Ability, TokenValues } from "@obverse/core";
 import { keywordAbility } from "./keyword-words.ts";
 import { typesFrom } from "./type-words.ts";
 
-/** A token's characteristics from a card object of the public card JSON: name, types, power, toughness, colours and keywords. */
-export function tokenValuesOf(card: Readonly<Record<string, unknown>>): TokenValues {
+/** A token's characteristics from a card object of the public card JSON: name, types, power, toughness, colours, keywords and rules text. */
+export function tokenValuesOf(card: Readonly<Record<string, unknown>>, compile?: CompileFace): TokenValues {
   const words =
     typeof card.type_line === "string"
       ? card.type_line
@@ -13,8 +14,7 @@ export function tokenValuesOf(card: Readonly<Record<string, unknown>>): TokenVal
       : [];
   const { supertypes = [], types = [], subtypes = [] } = typesFrom(words);
   const colors = (Array.isArray(card.colors) ? card.colors : []) as TokenValues["colors"]; // letters, as the card JSON has them
-  const keywords = Array.isArray(card.keywords) ? card.keywords.map(String) : [];
-  return {
+  const facts: Omit<TokenValues, "abilities"> = {
     name: typeof card.name === "string" ? card.name : subtypes.join(" "),
     manaCost: null,
     supertypes,
@@ -25,6 +25,23 @@ export function tokenValuesOf(card: Readonly<Record<string, unknown>>): TokenVal
     ...(card.toughness === undefined
       ? {}
       : { toughness: { text: String(card.toughness), value: Number(card.toughness) || 0 } }),
-    abilities: keywords.map(keywordAbility),
   };
+  return { ...facts, abilities: abilitiesOf(card, facts, compile) };
+}
+
+/** What its rules text says, and its keywords as far as that doesn't name them. */
+function abilitiesOf(
+  card: Readonly<Record<string, unknown>>,
+  facts: Omit<TokenValues, "abilities">,
+  compile: CompileFace | undefined,
+): readonly Ability[] {
+  const text = typeof card.oracle_text === "string" ? card.oracle_text : "";
+  const keywords = Array.isArray(card.keywords) ? card.keywords.map(String) : [];
+  const { name } = facts;
+  return [
+    ...(text === "" || compile === undefined
+      ? []
+      : compile(facts, text, { card: name, names: [name], layout: "token" })),
+    ...keywords.filter((word) => !text.toLowerCase().includes(word.toLowerCase())).map(keywordAbility),
+  ];
 }

@@ -42,7 +42,7 @@ export type TableResult =
 /** Sits down at a scenario's board, before its first step. */
 export function openTable(scenario: Scenario, options: Pick<RunOptions, "cards" | "compile">): Table {
   const cards = withExtraCards(options.cards, scenario.cards ?? [], options.compile);
-  return { scenario, session: startSession(scenario, cards), steps: [] };
+  return { scenario, session: startSession(scenario, cards, options.compile), steps: [] };
 }
 
 /** The board as it stands, also in the middle of a decision. */

@@ -7,20 +7,28 @@ import type { GameState } from "../../model/state.ts";
 import { matches } from "../../query/evaluate.ts";
 import { isProtectedFrom } from "../../query/protection.ts";
 import { type RestrictionInForce, restrictionsOn } from "../../query/static-rules.ts";
+import type { RuleKey } from "../../rules/rules.ts";
 
 /** Whether a creature can block an attacker, as far as the two of them go (509.1b). How many must block together is `blockLimits`. */
 export function canBlock(state: GameState, blocker: ObjectId, attacker: ObjectId): boolean {
+  return blockStopped(state, blocker, attacker) === undefined;
+}
+
+/** What keeps a creature from blocking an attacker, as the rules that say so; nothing where it can. */
+export function blockStopped(state: GameState, blocker: ObjectId, attacker: ObjectId): readonly RuleKey[] | undefined {
   const blockerLimits = restrictionsOn(state, blocker);
   const attackerLimits = restrictionsOn(state, attacker);
-  return (
-    !blockerLimits.some((limit) => stopsBlocker(state, limit, attacker)) &&
-    !attackerLimits.some((limit) => stopsBeingBlocked(state, limit, blocker)) &&
-    EVASION.every(
-      ({ keyword, allows }) => !hasKeyword(state, attacker, keyword) || allows(state, blocker, attacker, blockerLimits),
-    ) &&
-    !isProtectedFrom(state, attacker, blocker) &&
-    !landwalks(state, attacker, blocker)
+  if (
+    blockerLimits.some((limit) => stopsBlocker(state, limit, attacker)) ||
+    attackerLimits.some((limit) => stopsBeingBlocked(state, limit, blocker))
+  )
+    return ["509.1b"];
+  const evaded = EVASION.find(
+    ({ keyword, allows }) => hasKeyword(state, attacker, keyword) && !allows(state, blocker, attacker, blockerLimits),
   );
+  if (evaded !== undefined) return ["509.1b", evaded.rule];
+  if (isProtectedFrom(state, attacker, blocker)) return ["509.1b", "702.16f"];
+  return landwalks(state, attacker, blocker) ? ["509.1b", "702.14c"] : undefined;
 }
 
 /** How many creatures must block an attacker at least, if any does, and may at most (702.111b, 509.1b). */
@@ -35,6 +43,7 @@ export function blockLimits(state: GameState, attacker: ObjectId): { readonly le
 
 interface Evasion {
   readonly keyword: KeywordName;
+  readonly rule: RuleKey;
   readonly allows: (
     state: GameState,
     blocker: ObjectId,
@@ -51,27 +60,36 @@ const isArtifact = (state: GameState, id: ObjectId): boolean => characteristics(
 const blocksAsThough = (limits: readonly RestrictionInForce[], lacks: string): boolean =>
   limits.some(({ restriction }) => restriction.kind === "can-block-as-though" && restriction.lacks === lacks);
 
-/** What each evasion ability asks of a blocker: flying (702.9b), horsemanship (702.31b), shadow (702.28b), fear (702.36b), intimidate (702.13b), skulk (702.118b). */
+/** What each evasion ability asks of a blocker. */
 const EVASION: readonly Evasion[] = [
   {
     keyword: "flying",
+    rule: "702.9b",
     allows: (state, blocker) => hasKeyword(state, blocker, "flying") || hasKeyword(state, blocker, "reach"),
   },
-  { keyword: "horsemanship", allows: (state, blocker) => hasKeyword(state, blocker, "horsemanship") },
+  {
+    keyword: "horsemanship",
+    rule: "702.31b",
+    allows: (state, blocker) => hasKeyword(state, blocker, "horsemanship"),
+  },
   {
     keyword: "shadow",
+    rule: "702.28b",
     allows: (state, blocker, _, limits) => hasKeyword(state, blocker, "shadow") || blocksAsThough(limits, "shadow"),
   },
   {
     keyword: "fear",
+    rule: "702.36b",
     allows: (state, blocker) => isArtifact(state, blocker) || characteristics(state, blocker).colors.includes("B"),
   },
   {
     keyword: "intimidate",
+    rule: "702.13b",
     allows: (state, blocker, attacker) => isArtifact(state, blocker) || sharesColor(state, blocker, attacker),
   },
   {
     keyword: "skulk",
+    rule: "702.118b",
     allows: (state, blocker, attacker) =>
       (characteristics(state, blocker).power ?? 0) <= (characteristics(state, attacker).power ?? 0),
   },

@@ -4,7 +4,9 @@ import type { Answer, Decision } from "../../model/decision.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { Refusal } from "../../model/refusal.ts";
 import type { GameState } from "../../model/state.ts";
+import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
+import { blockStopped } from "./block-legality.ts";
 import { isSummoningSick } from "./summoning-sickness.ts";
 
 /** Why a declaration of attackers or blockers is refused: the first creature that can't, else what all of them together leave out (508.1, 509.1). */
@@ -22,10 +24,18 @@ export function declarationRefusal(state: GameState, decision: Decision, answer:
       ({ blocker, attacker }) =>
         !decision.options.some((option) => option.blocker === blocker && option.attackers.includes(attacker)),
     );
-    if (wrong !== undefined) return blockRefusal(state, wrong.blocker);
+    if (wrong !== undefined) return blockRefusal(state, wrong.blocker, wrong.attacker);
     const left = decision.required?.find((blocker) => !answer.blocks.some((block) => block.blocker === blocker));
     if (left !== undefined) return { code: "cannot-block", rules: ["509.1c"], object: left };
-    return { code: "cannot-block", rules: ["509.1b", ...decision.rules] };
+    const alone = answer.blocks.find(
+      ({ attacker }) =>
+        hasKeyword(state, attacker, "menace") &&
+        answer.blocks.filter((block) => block.attacker === attacker).length === 1,
+    );
+    return {
+      code: "cannot-block",
+      rules: ["509.1b", ...(alone === undefined ? [] : (["702.111b"] as const)), ...decision.rules],
+    };
   }
   return undefined;
 }
@@ -48,11 +58,12 @@ export function attackRefusal(state: GameState, attacker: ObjectId): Refusal {
 }
 
 /** Why a creature can't be declared as a blocker as it would be (509.1a–b). */
-export function blockRefusal(state: GameState, blocker: ObjectId): Refusal {
+export function blockRefusal(state: GameState, blocker: ObjectId, attacker: ObjectId): Refusal {
   const permanent = cardObjectAt(state, blocker)?.permanent;
   if (permanent === undefined) return { code: "not-a-permanent", rules: ["509.1a"], object: blocker };
   const { types } = characteristics(state, blocker);
   if (permanent.tapped || !types.includes("Creature") || types.includes("Battle"))
     return { code: "cannot-block", rules: ["509.1a"], object: blocker };
-  return { code: "cannot-block", rules: ["509.1b"], object: blocker };
+  const alone: readonly RuleKey[] = hasKeyword(state, attacker, "menace") ? ["509.1b", "702.111b"] : ["509.1b"];
+  return { code: "cannot-block", rules: blockStopped(state, blocker, attacker) ?? alone, object: blocker };
 }

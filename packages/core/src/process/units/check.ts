@@ -8,7 +8,7 @@ import { collectStateTriggers } from "../triggers/state-triggers.ts";
 /** Checks state-based actions until none is performed, then goes on to waiting triggers or to priority (704.3, 117.5). In the cleanup step players get priority only if something came up (514.3a). */
 export function* runCheck(p: Process, unit: Extract<Unit, { kind: "check" }>): Procedure {
   // Nothing needs to happen for it to become day or night; a set-up may begin with a permanent that makes it so.
-  if (p.state.day === "neither") yield* applyDaybound(p);
+  yield* applyDaybound(p);
   yield* applyAscend(p);
   let came = p.state.waiting.length > 0;
   while (p.state.over === undefined && (yield* performStateBasedActions(p))) came = true;

@@ -49,6 +49,8 @@ function againFor(r: Reader): readonly StaticRule[] | undefined {
   if (!r.eat("if")) return undefined;
   const turning = r.eat("turning");
   r.eatAny("a", "an");
+  // What is turned face up was face down; by the time that triggers anything, it isn't any more.
+  if (turning) r.eat("face-down");
   const subject = nounPhrase(r);
   const cause =
     subject === undefined
