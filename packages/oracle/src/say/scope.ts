@@ -22,6 +22,8 @@ export interface Scope {
   readonly named: Map<string, Thing>;
   /** The kind of instruction that named each result: “discarded this way”, “revealed this way”. */
   readonly did: Map<string, string>;
+  /** The results that any of several players may have brought about: “if no one does”. */
+  readonly anyone: Set<string>;
   /** The key of what a pronoun would mean. Empty: nothing. */
   focus: string;
   /** What X stands for, to be said at the end of the sentence. Empty: nothing. */
@@ -48,6 +50,7 @@ export const newScope = (options: SayOptions, bearer?: string): Scope => ({
   targets: [],
   named: new Map(),
   did: new Map(),
+  anyone: new Set(),
   focus: "",
   where: "",
   bare: false,

@@ -1,16 +1,20 @@
 import { playableLandFaces } from "../../faces/cast-face.ts";
+import type { Arrival } from "../../ability/effect.ts";
 import type { Action } from "../../model/action.ts";
 import type { FaceSide } from "../../model/card.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
+import type { EvaluationContext } from "../../query/context.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
+import type { FixedArrival } from "../atoms/move.ts";
 import { asSpell } from "../casting/as-spell.ts";
 import { fitsSpell } from "../casting/fits-spell.ts";
 import { cardOf, mayCastRules, useOf } from "../casting/permissions.ts";
 import { isLandForbidden, landsAllowed, playLandNow } from "../casting/play-land-now.ts";
 import { checkSupported } from "../casting/supported.ts";
 import { isSorceryTime, isSplitSecondTime } from "../casting/timing.ts";
+import { fixArrival } from "../effects/fix-arrival.ts";
 import { Possible, type Procedure, type Process, playerAt } from "../process.ts";
 import { refuse } from "../refuse.ts";
 
@@ -48,7 +52,13 @@ export function* playLand(p: Process, action: Extract<Action, { kind: "play-land
   checkSupported(asSpell(p.state, object.id, player, { face: chosen.face }), object.id);
   if (p.trial === true) throw new Possible();
   countUse(p, chosen.permission);
-  yield* playLandNow(p, player, object.id, chosen.face);
+  yield* playLandNow(p, player, object.id, chosen.face, yield* arrivalBy(p, chosen.permission));
+}
+
+function* arrivalBy(p: Process, { entersWith }: LandPermission): Procedure<FixedArrival> {
+  if (entersWith === undefined) return {};
+  const context = { ...entersWith.context, bound: entersWith.context.bound ?? {}, began: p.state };
+  return yield* fixArrival(p, context, entersWith.arrival);
 }
 
 function checkFace(id: ObjectId, faces: readonly FaceSide[], face: FaceSide | undefined): void {
@@ -57,6 +67,8 @@ function checkFace(id: ObjectId, faces: readonly FaceSide[], face: FaceSide | un
 }
 
 interface LandPermission {
+  /** How the land enters, where the permission says so (601.3, 611.2). Absent: as it says itself. */
+  readonly entersWith?: { readonly arrival: Arrival; readonly context: EvaluationContext };
   readonly use?: { readonly key: string; readonly times: number };
 }
 
@@ -68,7 +80,10 @@ function permissionFor(p: Process, player: PlayerId, object: CardObject, face: F
     const use = useOf(may);
     if (use !== undefined && (p.state.turn.uses[use.key] ?? 0) >= use.times) continue;
     if (fitsSpell(p.state, may.context, may.rule.what, object.id, player, { face }))
-      return use === undefined ? {} : { use };
+      return {
+        ...(use === undefined ? {} : { use }),
+        ...(may.rule.entersWith === undefined ? {} : { entersWith: { arrival: may.rule.entersWith, context: may.context } }),
+      };
   }
   return undefined;
 }

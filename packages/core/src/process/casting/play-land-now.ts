@@ -6,7 +6,7 @@ import type { GameState } from "../../model/state.ts";
 import type { Zone } from "../../model/zone.ts";
 import { rulesInForce } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
-import { moveObjects } from "../atoms/move.ts";
+import { type FixedArrival, moveObjects } from "../atoms/move.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { type Procedure, type Process, patchObject, patchPlayer, playerAt } from "../process.ts";
 import { fitsSpell } from "./fits-spell.ts";
@@ -43,12 +43,13 @@ export function isLandForbidden(state: GameState, player: PlayerId, object: Card
   });
 }
 
-/** Puts a land on the battlefield as played, with the chosen face up (305.1, 712.12). Gives back the permanent. */
+/** Puts a land on the battlefield as played, with the chosen face up (305.1, 712.12), in the way that what permitted it says. Gives back the permanent. */
 export function* playLandNow(
   p: Process,
   player: PlayerId,
   id: ObjectId,
   face: FaceSide,
+  arrival: FixedArrival = {},
 ): Procedure<ObjectId | undefined> {
   const before = cardObjectAt(p.state, id);
   const from: Zone = before?.zone ?? "hand";
@@ -61,7 +62,7 @@ export function* playLandNow(
         cause: "play",
         by: player,
         rules: ["305.1", ...(face === "back" ? (["712.12"] as const) : [])],
-        arrival: { under: player, face },
+        arrival: { ...arrival, under: player, face },
       },
     ]);
     patchPlayer(p, player, { landsPlayed: playerAt(p.state, player).landsPlayed + 1 });

@@ -1,4 +1,6 @@
 import type { Effect } from "../../ability/effect.ts";
+import type { Filter } from "../../ability/filter.ts";
+import { select } from "../../query/evaluate.ts";
 import { ask } from "../ask.ts";
 import { canPay, payCost } from "../casting/pay-cost.ts";
 import type { Procedure, Process } from "../process.ts";
@@ -45,7 +47,11 @@ export function* doMay(
   const kept = new Gathering(effect.steps);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     const [only, ...others] = effect.steps;
-    const impossible = only?.kind === "cast" && others.length === 0 && isBeyond(p, context, only, player);
+    const impossible =
+      only !== undefined &&
+      others.length === 0 &&
+      ((only.kind === "cast" && isBeyond(p, context, only, player)) ||
+        (only.kind === "sacrifice" && effect.as !== undefined && hasTooFew(p, context, only)));
     const answer = impossible
       ? { yes: false }
       : yield* ask(p, { kind: "may", player, code: "may", rules: ["608.2d"], ...sourceOf(context) });
@@ -60,6 +66,13 @@ export function* doMay(
   });
   kept.bindAll(context);
   return together(outcomes);
+}
+
+/** Whether the player at hand controls fewer such permanents than are to be sacrificed: an impossible option isn't offered (608.2d). */
+function hasTooFew(p: Process, context: EffectContext, { what }: EffectOf<"sacrifice">): boolean {
+  if (what.kind !== "choose" || typeof what.min !== "number") return false;
+  const own: Filter = { kind: "controller", is: { kind: "bound", name: "each" } };
+  return select(p.state, context, { kind: "all", filter: { kind: "all", of: [what.filter, own] } }).length < what.min;
 }
 
 /** “You may pay …. If you do, …” and “… unless they pay …” (118.12). */

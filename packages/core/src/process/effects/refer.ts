@@ -50,6 +50,8 @@ function mayFind(context: EffectContext, id: ObjectId): boolean {
   if (objectAt(context.began, id) !== undefined) return true;
   const { event, stack } = context;
   if (event !== undefined && formerOf(event) === id) return true;
+  // An ability that comes later is still an effect of what the cost was paid for.
+  if (context.bound["cost"]?.objects?.includes(id) === true) return true;
   return Object.values(stack?.costObjects ?? {}).some((paid) => paid.includes(id));
 }
 

@@ -114,6 +114,7 @@ function lasting(r: Reader): readonly Effect[] | undefined {
 function conditionalSentence(r: Reader, before: readonly Effect[], previous: number): Sentences | undefined {
   r.eat("then");
   if (!r.eat("if")) return undefined;
+  const ofAll = r.sees("no one does") || r.sees("no player does");
   const that = conditionWithCounters(r);
   if (that === undefined || !r.eat(",")) return undefined;
   const early = r.eat("instead");
@@ -125,7 +126,19 @@ function conditionalSentence(r: Reader, before: readonly Effect[], previous: num
       effects: [...before.slice(0, previous), { kind: "if", condition: that, then, else: before.slice(previous) }],
       from: previous,
     };
-  return join(r, before, that, then);
+  return (ofAll ? ifNobody(before, that, then) : undefined) ?? join(r, before, that, then);
+}
+
+/** “Any player may …. If no one does, …” asks of all the players together: it isn't what each of them does otherwise. */
+function ifNobody(before: readonly Effect[], that: Condition, then: readonly Effect[]): Sentences | undefined {
+  const last = before.at(-1);
+  if (last?.kind !== "may" || that.kind !== "not" || that.of.kind !== "done") return undefined;
+  const name = last.as ?? `${that.of.name}'`;
+  const condition: Condition = { kind: "not", of: { kind: "done", name } };
+  return {
+    effects: [...before.slice(0, -1), { ...last, as: name }, { kind: "if", condition, then }],
+    from: before.length - 1,
+  };
 }
 
 /** “If it's a land card, …. If it isn't, …”: what was done in the one case is nothing to speak of in the other. */

@@ -176,8 +176,11 @@ const SINGULAR: ReadonlyMap<string, string> = new Map(
 
 /** The latest thing that can be called so. */
 function find(r: Reader, noun: string, number: "one" | "many", participle: string | undefined): Antecedent | undefined {
-  // What was sacrificed is never the object itself, which still speaks.
-  const things = participle === "sacrificed" ? r.scope.things.filter(({ act }) => act.kind !== "self") : r.scope.things;
+  // What was sacrificed is never the object itself, which still speaks, nor a target, which is still to be dealt with.
+  const things =
+    participle === "sacrificed"
+      ? r.scope.things.filter(({ act }) => act.kind !== "self" && act.kind !== "target")
+      : r.scope.things;
   if (participle === "chosen" && things.every((thing) => thing.act.kind !== "bound" && thing.act.kind !== "target")) {
     const chosen: Selector = { kind: "all", filter: { kind: "chosen", what: "object" } };
     return { act: chosen, read: chosen, nouns: [noun], number };

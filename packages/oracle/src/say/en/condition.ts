@@ -285,6 +285,7 @@ function negation(scope: Scope, of: Condition): string {
       return predicate(scope, selector(scope, of.what), of.filter, "isn't");
     case "done":
       return either(
+        ...(scope.anyone.has(of.name) ? ["no one does", "no player does"] : []),
         "you don't",
         ...undone(scope, scope.did.get(of.name)),
         "they don't",

@@ -39,7 +39,12 @@ export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
       else scope.decider = decider;
       const some =
         of.who.kind === "opponents" ? ["any opponent may"] : of.who.kind === "each" ? ["any player may"] : [];
-      const who = of.who.kind === "you" ? "you may" : either(clause(player(scope, of.who), "may"), ...some);
+      const each = clause(player(scope, of.who), "may");
+      // One that later words ask about is any of them: “any player may …. If no one does, …”.
+      const [any] = some;
+      const asked = any !== undefined && of.as !== undefined;
+      if (asked) scope.anyone.add(of.as);
+      const who = of.who.kind === "you" ? "you may" : asked ? either(any, each) : either(each, ...some);
       const otherwise =
         of.otherwise === undefined || of.otherwise.length === 0
           ? ""

@@ -23,11 +23,14 @@ export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
         of.condition.kind === "done" && of.condition.filter === undefined
           ? "そうしたなら、"
           : of.condition.kind === "not" && of.condition.of.kind === "done" && of.condition.of.filter === undefined
-            ? "そうしないなら、"
+            ? scope.anyone.has(of.condition.of.name)
+              ? "誰もそうしないなら、"
+              : "そうしないなら、"
             : `${condition(scope, of.condition)}なら、`;
       return `${when}${steps(scope, of.then)}${of.else === undefined || of.else.length === 0 ? "" : `。そうでないなら、${steps(scope, of.else)}`}`;
     }
     case "may":
+      if (of.as !== undefined && of.who.kind !== "you") scope.anyone.add(of.as);
       return `${player(scope, of.who)}は${may(scope, of.steps)}${of.otherwise === undefined || of.otherwise.length === 0 ? "" : `。そうしないなら、${steps(scope, of.otherwise)}`}`;
     case "pay": {
       const action = costAction(scope, of.cost);
