@@ -1,5 +1,5 @@
-import { playableLandFaces } from "../../faces/cast-face.ts";
 import type { Arrival } from "../../ability/effect.ts";
+import { playableLandFaces } from "../../faces/cast-face.ts";
 import type { Action } from "../../model/action.ts";
 import type { FaceSide } from "../../model/card.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
@@ -82,7 +82,9 @@ function permissionFor(p: Process, player: PlayerId, object: CardObject, face: F
     if (fitsSpell(p.state, may.context, may.rule.what, object.id, player, { face }))
       return {
         ...(use === undefined ? {} : { use }),
-        ...(may.rule.entersWith === undefined ? {} : { entersWith: { arrival: may.rule.entersWith, context: may.context } }),
+        ...(may.rule.entersWith === undefined
+          ? {}
+          : { entersWith: { arrival: may.rule.entersWith, context: may.context } }),
       };
   }
   return undefined;

@@ -1,3 +1,4 @@
+import type { Selector } from "../../ability/selector.ts";
 import { controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { lookedAtBy } from "../../query/can-see.ts";
@@ -26,7 +27,7 @@ export function* doDestroy(p: Process, context: EffectContext, effect: EffectOf<
 export function* doSacrifice(p: Process, context: EffectContext, effect: EffectOf<"sacrifice">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who ?? { kind: "you" });
   const chosen = yield* forEachPlayer(p, context, who, function* (player) {
-    const objects = yield* objectsFor(p, context, effect.what);
+    const objects = yield* objectsFor(p, context, ownOnly(effect.what));
     return {
       player,
       objects: objects.filter(
@@ -41,6 +42,15 @@ export function* doSacrifice(p: Process, context: EffectContext, effect: EffectO
   });
   const players = chosen.flatMap(({ player, objects }) => (objects.length === 0 ? [] : [player]));
   return { objects: sacrificed, players };
+}
+
+/** A player chooses to sacrifice among what they control (701.21a): the one at hand. */
+function ownOnly(what: Selector): Selector {
+  if (what.kind !== "choose" || (what.zone !== undefined && what.zone !== "battlefield")) return what;
+  return {
+    ...what,
+    filter: { kind: "all", of: [what.filter, { kind: "controller", is: { kind: "bound", name: "each" } }] },
+  };
 }
 
 /** Exiles (701.13), face down or for a while where it says so. What is named is the cards in exile. */

@@ -22,7 +22,12 @@ export function jointly(scope: Scope, effect: Effect, next: Effect): readonly st
 }
 
 /** A scope in which to say something a second time. */
-const fork = (scope: Scope): Scope => ({ ...scope, named: new Map(scope.named), did: new Map(scope.did), anyone: new Set(scope.anyone) });
+const fork = (scope: Scope): Scope => ({
+  ...scope,
+  named: new Map(scope.named),
+  did: new Map(scope.did),
+  anyone: new Set(scope.anyone),
+});
 
 /** “Exile it face down. You may look at and play that card”. */
 function lookedAtAndPlayed(scope: Scope, effect: Effect, next: Effect): string | undefined {
