@@ -173,7 +173,7 @@ export {
   type SwitchName,
   switchesOf,
 } from "./rules/editions.ts";
-export { introducedOn } from "./rules/introduced.ts";
+export { introducedOn, isRuleOf, numbersIn } from "./rules/introduced.ts";
 export { keyOfNumber, numberIn, sameRules } from "./rules/numbering.ts";
 export { isRuleKey, parentRule, RULES, type RuleKey } from "./rules/rules.ts";
 export { eventsLastTurn, eventsThisTurn } from "./storage/history.ts";

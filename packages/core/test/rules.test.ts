@@ -4,6 +4,7 @@ import {
   isRuleKey,
   keyOfNumber,
   numberIn,
+  numbersIn,
   rulesDiff,
   sameRules,
   switchesOf,
@@ -11,6 +12,14 @@ import {
 import { describe, expect, it } from "vitest";
 
 const on = (date: string) => date as EditionDate;
+
+describe("rules that an edition doesn't have yet", () => {
+  it("are not cited by it", () => {
+    expect(numbersIn(["701.40a", "708.2a", "702.168a"], on("2015-11-13"))).toEqual(["701.34a", "707.2a"]);
+    expect(numbersIn(["712.8g", "712.8e"], on("2011-09-30"))).toEqual(["711.4b"]);
+    expect(numbersIn(["712.4c"], on("2025-07-25"))).toEqual([]);
+  });
+});
 
 describe("rule numbers by edition", () => {
   it.each([
@@ -21,6 +30,10 @@ describe("rule numbers by edition", () => {
     ["701.40g", "2023-11-17", "701.34f"],
     ["712.8e", "2015-11-13", "711.4b"],
     ["712.9", "2020-09-25", "711.5"],
+    ["712.9", "2022-11-18", "712.5"],
+    ["712.8e", "2022-11-18", "712.4d"],
+    ["712.21d", "2022-11-18", "713.4d"],
+    ["712.21d", "2016-07-22", "712.4d"],
     ["731.2a", "2023-11-17", "726.2a"],
     ["310.12b", "2025-09-19", "310.11b"],
     ["712.9", "2026-08-07", "712.9"],

@@ -7,7 +7,7 @@ import {
   type EditionDate,
   type Face,
   NEWEST_EDITION,
-  numberIn,
+  numbersIn,
 } from "@obverse/core";
 import type { FaceSymbol } from "@obverse/messages";
 import { say, typeLine } from "@obverse/oracle/say";
@@ -47,7 +47,7 @@ export async function card(words: readonly string[], options: CardCommandOptions
 function factsOf(found: Card, source: CardSource, edition: EditionDate) {
   const places = placesOf(found, source, edition).map((row) => ({
     ...row,
-    rules: row.rules.map((rule) => numberIn(rule, edition)),
+    rules: numbersIn(row.rules, edition),
   }));
   return { name: found.name, nameJa: nameIn(found.name, "ja"), ...cardKnowledge(found, { source }), edition, places };
 }
@@ -135,10 +135,7 @@ function placeLines(rows: readonly PlaceRow[], edition: EditionDate, lang: Langu
     String(row.manaValue),
     row.colors.length === 0 ? "—" : row.colors.join(""),
     row.power === null || row.toughness === null ? "—" : `${row.power}/${row.toughness}`,
-    row.rules
-      .slice(0, 2)
-      .map((rule) => numberIn(rule, edition))
-      .join(", "),
+    numbersIn(row.rules, edition).slice(0, 2).join(", "),
   ]);
   return tableLines(head, cells);
 }

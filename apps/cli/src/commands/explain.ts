@@ -4,6 +4,7 @@ import {
   explain,
   type GameState,
   NEWEST_EDITION,
+  numbersIn,
   type ObjectId,
   objectAt,
   REFUSAL_CODES,
@@ -91,12 +92,16 @@ export async function explainCommand(path: string, options: ExplainCommandOption
       : [objectMeant(state, things, options.object, lang)];
   const explained = ids.map((id) => ({ object: referenceTo(state, things, id), id, steps: stepsOf(state, id) }));
   if (options.json === true) {
+    const by = state.edition;
     printJson({
       scenario: scenario.id,
       edition,
-      refusals: refusals.map(({ step, refusal }) => ({ step, ...refusal })),
+      refusals: refusals.map(({ step, refusal }) => ({ step, ...refusal, rules: numbersIn(refusal.rules, by) })),
       ...(stopped === undefined ? {} : { stopped }),
-      objects: explained.map(({ object, steps }) => ({ object, steps })),
+      objects: explained.map(({ object, steps }) => ({
+        object,
+        steps: steps.map((step) => ({ ...step, rules: numbersIn(step.rules, by) })),
+      })),
     });
     return code;
   }
@@ -165,10 +170,9 @@ function linesFor(
   }
   for (const rule of used) {
     const statement = sayRule(rule, tableOf(lang));
-    if (statement !== undefined)
-      lines.push(
-        ...wrapped(`${citing([rule], edition).trim()} ${statement}`, 4, "  ").map((line) => styled("dim", line)),
-      );
+    const cited = citing([rule], edition).trim();
+    if (statement !== undefined && cited !== "")
+      lines.push(...wrapped(`${cited} ${statement}`, 4, "  ").map((line) => styled("dim", line)));
   }
   return lines;
 }

@@ -4,6 +4,7 @@ import {
   editionOn,
   introducedOn,
   isRuleKey,
+  isRuleOf,
   keyOfNumber,
   NEWEST_EDITION,
   numberIn,
@@ -112,7 +113,7 @@ async function told(rule: string, options: RulesCommandOptions, lang: Language):
 
 async function list(options: RulesCommandOptions, lang: Language): Promise<ExitCode> {
   const edition = dateOf(options.edition, lang);
-  const rows = STATED_RULES.filter((key) => (introducedOn(key) ?? "") <= edition).map((key) => ({
+  const rows = STATED_RULES.filter((key) => isRuleOf(key, edition)).map((key) => ({
     rule: numberIn(key, edition),
     statement: sayRule(key, tableOf(lang)) ?? "",
   }));
@@ -192,6 +193,7 @@ const EDITIONS: readonly EditionDate[] = [
   "2020-08-07",
   "2020-09-25",
   "2021-07-23",
+  "2023-04-14",
   "2023-11-17",
   "2024-02-09",
   "2025-06-06",
@@ -277,12 +279,12 @@ function diff(dates: readonly string[], options: RulesCommandOptions, lang: Lang
       numberAfter: numberIn(key, b),
     };
   });
-  const renumbered = STATED_RULES.filter(
-    (key) => numberIn(key, a) !== numberIn(key, b) && (introducedOn(key) ?? "") <= a,
-  ).map((key) => ({
-    from: numberIn(key, a),
-    to: numberIn(key, b),
-  }));
+  const renumbered = STATED_RULES.filter((key) => numberIn(key, a) !== numberIn(key, b) && isRuleOf(key, a)).map(
+    (key) => ({
+      from: numberIn(key, a),
+      to: numberIn(key, b),
+    }),
+  );
   const introduced = STATED_RULES.flatMap((key) => {
     const since = introducedOn(key);
     return since === undefined || since <= a || since > b

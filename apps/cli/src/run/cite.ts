@@ -1,8 +1,8 @@
-import { type EditionDate, numberIn, type RuleKey } from "@obverse/core";
+import { type EditionDate, numbersIn, type RuleKey } from "@obverse/core";
 import { styled } from "../output.ts";
 
 /** Rule numbers in brackets, as an edition has them; nothing where there are none. */
 export function citing(rules: readonly RuleKey[], edition: string): string {
-  const numbers = [...new Set(rules.map((rule) => numberIn(rule, edition as EditionDate)))]; // the date that the game is played under
+  const numbers = numbersIn(rules, edition as EditionDate); // the date that the game is played under
   return numbers.length === 0 ? "" : `  ${styled("dim", `[${numbers.join(", ")}]`)}`;
 }

@@ -8,7 +8,7 @@ import {
 } from "@obverse/core";
 import type { JSX } from "preact";
 import { typeWords } from "../state/loaded.ts";
-import { nameIn, namesNow, numbersOf } from "../state/naming.ts";
+import { nameIn, namesNow, keysOf, numbersOf } from "../state/naming.ts";
 import { RuleNumbers } from "../timeline/rule-numbers.tsx";
 import { fill, language, texts } from "../words/language.ts";
 
@@ -32,7 +32,7 @@ export function WhySheet({ object, state }: { readonly object: ObjectView; reado
                 <span class="why-value">{valueWords(step)}</span>
                 <span class="why-cause">
                   {causeWords(step, state)}{" "}
-                  <RuleNumbers rules={numbersOf(step.rules, state.edition)} keys={step.rules} />
+                  <RuleNumbers rules={numbersOf(step.rules, state.edition)} keys={keysOf(step.rules, state.edition)} />
                 </span>
               </li>
             ))}

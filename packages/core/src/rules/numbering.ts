@@ -1,22 +1,14 @@
+import { DOUBLE_FACED_NUMBERS, type Renumbered } from "./double-faced-numbers.ts";
 import type { EditionDate } from "./editions.ts";
 import { isRuleKey, type RuleKey } from "./rules.ts";
 
-/** A rule whose number was another before an edition. */
-interface Renumbered {
-  readonly now: RuleKey;
-  /** The number it had, and the first edition that no longer had it; the latest first. */
-  readonly was: readonly { readonly number: string; readonly until: string }[];
-}
-
 /** Rules and chapters that had other numbers; their subrules go with them unless they have a row of their own, which must come first. */
 const RENUMBERED: readonly Renumbered[] = [
+  ...DOUBLE_FACED_NUMBERS,
   { now: "701.40e", was: [{ number: "701.34d", until: "2024-02-09" }] },
   { now: "701.40f", was: [{ number: "701.34e", until: "2024-02-09" }] },
   { now: "701.40g", was: [{ number: "701.34f", until: "2024-02-09" }] },
   { now: "701.40h", was: [{ number: "701.34g", until: "2024-02-09" }] },
-  { now: "712.8e", was: [{ number: "711.4b", until: "2021-07-23" }] },
-  { now: "712.8d", was: [{ number: "711.4a", until: "2021-07-23" }] },
-  { now: "712.9", was: [{ number: "711.5", until: "2021-07-23" }] },
   {
     now: "701.27",
     was: [
@@ -51,8 +43,8 @@ const RENUMBERED: readonly Renumbered[] = [
     ],
   },
   { now: "708", was: [{ number: "707", until: "2021-07-23" }] },
-  { now: "707", was: [{ number: "706", until: "2021-07-23" }] },
   { now: "712", was: [{ number: "711", until: "2021-07-23" }] },
+  { now: "707", was: [{ number: "706", until: "2021-07-23" }] },
 ];
 
 /** Rules that say the same of a case: the log gives all of a row for any one of it. */
