@@ -8,7 +8,7 @@ import {
 } from "@obverse/core";
 import type { JSX } from "preact";
 import { typeWords } from "../state/loaded.ts";
-import { nameIn, namesNow, keysOf, numbersOf } from "../state/naming.ts";
+import { keysOf, nameIn, namesNow, numbersOf } from "../state/naming.ts";
 import { RuleNumbers } from "../timeline/rule-numbers.tsx";
 import { fill, language, texts } from "../words/language.ts";
 
