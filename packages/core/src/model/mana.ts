@@ -34,6 +34,8 @@ export type ManaRestriction = readonly ManaUse[];
 /** One use that restricted mana allows. */
 export type ManaUse =
   | { readonly kind: "cast"; readonly filter: import("../ability/filter.ts").Filter }
+  /** Anything at all but casting a spell of this kind: a prohibition (“can't be spent to cast …”), not a list of uses. */
+  | { readonly kind: "all-but-cast"; readonly filter: import("../ability/filter.ts").Filter }
   | { readonly kind: "activate"; readonly filter?: import("../ability/filter.ts").Filter }
   | { readonly kind: "turn-face-up"; readonly via?: readonly ("morph" | "disguise" | "manifested")[] }
   /** Unlocking a door of a Room (709.5e). */

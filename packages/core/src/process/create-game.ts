@@ -31,6 +31,8 @@ export interface SetupProblem {
     | "no-such-player"
     | "no-such-face"
     | "not-a-meld-pair"
+    /** What a pair melds into isn't a card (712.4): the melded permanent is set up by `meld`, with both its cards. */
+    | "meld-result"
     | "no-players"
     | "card-and-meld"
     | "duplicate-player";
@@ -240,6 +242,9 @@ class SetUp {
   private component(spec: ObjectSetup, owner: PlayerId | undefined, at: string): readonly Component[] | undefined {
     const definition = this.definition(spec.card, at);
     if (definition === undefined || owner === undefined) return undefined;
+    const { name, kind, meldedFrom } = this.definitions[definition] ?? {};
+    if (kind === "melded" && spec.token !== true)
+      this.problem("meld-result", at, `${name} is no card (712.4); write meld: ${JSON.stringify(meldedFrom ?? [])}`);
     const face = spec.face ?? "front";
     if (face === "back" && (this.definitions[definition]?.faces.length ?? 1) < 2)
       this.problem("no-such-face", at, String(spec.card));

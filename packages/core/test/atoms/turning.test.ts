@@ -1,4 +1,14 @@
-import { cardObjectAt, characteristics, type Effect, type GameEvent } from "@obverse/core";
+import {
+  cardObjectAt,
+  characteristics,
+  type Effect,
+  type GameEvent,
+  type GameState,
+  objectId,
+  playerId,
+  resume,
+  step,
+} from "@obverse/core";
 import { describe, expect, it } from "vitest";
 import { act, cited, IT } from "../support/act.ts";
 import { board, the } from "../support/board.ts";
@@ -6,6 +16,8 @@ import { card, creature, face } from "../support/cards.ts";
 
 const transform: readonly Effect[] = [{ kind: "transform", what: IT }];
 const kinds = (events: readonly GameEvent[]) => events.map(({ kind }) => kind);
+
+const resumed = (state: GameState): GameState => resume(state).state;
 
 describe("701.27 transforming", () => {
   it("turns a permanent over: the same object with a new timestamp, its counters and damage kept (712.18, 613.7g)", () => {
@@ -35,6 +47,19 @@ describe("701.27 transforming", () => {
     const { events } = act(state, transform, { it: [at("it")] });
     expect(kinds(events)).toEqual(["nothing"]);
     expect(cited(events)).toContain(rule);
+  });
+
+  it("is refused for an object that isn't there, as is leaving by a player who isn't (701.27a, 701.28a, 800.4a)", () => {
+    const { state } = board({});
+    for (const kind of ["transform", "convert"] as const)
+      expect(step(resumed(state), { kind, object: objectId(9999) })).toMatchObject({
+        ok: false,
+        refusal: { code: "no-such-object" },
+      });
+    expect(step(resumed(state), { kind: "leave-game", player: playerId("nobody") })).toMatchObject({
+      ok: false,
+      refusal: { code: "no-such-player" },
+    });
   });
 
   it("turns all at the same time, those that can", () => {

@@ -10,6 +10,7 @@ import { pass } from "../actions/pass.ts";
 import { playLand } from "../actions/play-land.ts";
 import { specialAction } from "../actions/special.ts";
 import { turnFaceUpAction } from "../actions/turn-face-up.ts";
+import { objectAt } from "../../storage/objects.ts";
 import type { Procedure, Process } from "../process.ts";
 import { refuse } from "../refuse.ts";
 
@@ -31,18 +32,24 @@ const ACTIONS: { readonly [K in Action["kind"]]: Doing<K> } = {
   effect: doEffect,
   transform: turnOver("transform"),
   convert: turnOver("convert"),
-  "leave-game": (p, action) => leaveGame(p, action.player, ["800.4a"]),
+  "leave-game": (p, action) => {
+    if (!p.state.players.some(({ id }) => id === action.player)) refuse("no-such-player", ["800.4a"]);
+    return leaveGame(p, action.player, ["800.4a"]);
+  },
 };
 
 function turnOver<K extends "transform" | "convert">(kind: K): Doing<K> {
-  return (p, action, player) =>
-    doEffect(p, {
+  return (p, action, player) => {
+    if (objectAt(p.state, action.object) === undefined)
+      refuse("no-such-object", [kind === "convert" ? "701.28a" : "701.27a"], { object: action.object });
+    return doEffect(p, {
       kind: "effect",
       controller: player,
       source: action.object,
       effect: [{ kind, what: { kind: "bound", name: "it" } }],
       bound: { it: { objects: [action.object] } },
     });
+  };
 }
 
 const begun = new WeakMap<GameState, Map<PlayerId, GameState>>();

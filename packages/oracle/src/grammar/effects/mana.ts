@@ -140,12 +140,7 @@ function allOrNothing(r: Reader): import("@obverse/core").Selector | undefined {
 export function spendOnly(r: Reader): readonly ManaUse[] | undefined {
   if (r.eat("this mana can't be spent to cast")) {
     const phrase = nounPhrase(r);
-    if (phrase === undefined) return undefined;
-    const part =
-      phrase.filter.kind === "all" ? phrase.filter.of.filter((one) => one.kind !== "spell") : [phrase.filter];
-    const [only] = part;
-    if (part.length !== 1 || only === undefined) return undefined;
-    return [{ kind: "cast", filter: notSpell(only) }, { kind: "activate" }, { kind: "turn-face-up" }];
+    return phrase === undefined ? undefined : [{ kind: "all-but-cast", filter: phrase.filter }];
   }
   if (!r.eat("spend this mana only to")) return undefined;
   const uses: ManaUse[] = [];
@@ -164,12 +159,6 @@ export function spendOnly(r: Reader): readonly ManaUse[] | undefined {
     else uses.push(use);
     if (!(r.eat(", or") || r.eat("or") || r.eat(","))) return uses;
   }
-}
-
-import { allOf, notOf } from "../noun/canonical.ts";
-
-function notSpell(filter: import("@obverse/core").Filter): import("@obverse/core").Filter {
-  return allOf([notOf(filter), { kind: "spell" }]);
 }
 
 function castUse(r: Reader): ManaUse | undefined {

@@ -107,9 +107,9 @@ function runs(mana: ManaCost): readonly string[] {
 
 /** “Spend this mana only to …”. */
 export function spending(scope: Scope, uses: readonly ManaUse[]): string {
-  const nonartifact = uses.some((use) => use.kind === "activate") && uses.length > 1;
-  return nonartifact
-    ? either(only(scope, uses), "this mana can't be spent to cast nonartifact spells")
+  const [use] = uses;
+  return use?.kind === "all-but-cast"
+    ? `this mana can't be spent to cast ${many(noun(scope, use.filter))}`
     : only(scope, uses);
 }
 
@@ -125,6 +125,8 @@ function manaUse(scope: Scope, use: ManaUse): string {
   switch (use.kind) {
     case "cast":
       return either(`cast ${one(noun(scope, use.filter))}`, `cast ${many(noun(scope, use.filter))}`);
+    case "all-but-cast":
+      return `do anything but cast ${many(noun(scope, use.filter))}`;
     case "activate":
       return use.filter === undefined
         ? either("activate abilities", "activate an ability")

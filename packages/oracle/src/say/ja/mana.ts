@@ -53,11 +53,15 @@ export function production(scope: Scope, mana: ManaProduction): string {
 
 /** このマナは、～ためにのみ支払うことができる. */
 export const spending = (scope: Scope, uses: readonly ManaUse[]): string =>
-  `このマナは、${uses.map((use) => manaUse(scope, use)).join("か")}ためにのみ支払うことができる`;
+  uses[0]?.kind === "all-but-cast"
+    ? `このマナは、${manaUse(scope, uses[0])}ためには支払えない`
+    : `このマナは、${uses.map((use) => manaUse(scope, use)).join("か")}ためにのみ支払うことができる`;
 
 function manaUse(scope: Scope, use: ManaUse): string {
   switch (use.kind) {
     case "cast":
+      return `${describe(noun(scope, use.filter, "呪文"))}を唱える`;
+    case "all-but-cast":
       return `${describe(noun(scope, use.filter, "呪文"))}を唱える`;
     case "activate":
       return use.filter === undefined ? "能力を起動する" : `${describe(noun(scope, use.filter))}の能力を起動する`;

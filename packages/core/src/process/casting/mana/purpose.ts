@@ -28,6 +28,11 @@ function allows(state: GameState, player: PlayerId, use: ManaUse, purpose: ManaP
         purpose.kind === "cast" &&
         matches(state, { controller: player, source: purpose.spell }, use.filter, { object: purpose.spell })
       );
+    case "all-but-cast":
+      return (
+        purpose.kind !== "cast" ||
+        !matches(state, { controller: player, source: purpose.spell }, use.filter, { object: purpose.spell })
+      );
     case "activate":
       return (
         purpose.kind === "activate" &&
