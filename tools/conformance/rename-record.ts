@@ -19,7 +19,7 @@ export function renamedRecord(record: CardRecord, names: ReadonlySet<string>): C
   const faces = record.card_faces ?? [];
   const parts = record.all_parts ?? [];
   const own = new Set(
-    [record.name, ...faces.map(({ name }) => name), ...parts.map(({ name }) => name)].filter((name) => names.has(name)),
+    [record, ...faces, ...parts].flatMap(({ name }) => [name, ...name.split(" // ")]).filter((name) => names.has(name)),
   );
   // Only legends are called by a part of their names.
   const isLegend = [record, ...faces].some(({ type_line = "" }) => type_line.includes("Legendary"));

@@ -51,7 +51,7 @@ function mayFind(context: EffectContext, id: ObjectId): boolean {
   const { event, stack } = context;
   if (event !== undefined && formerOf(event) === id) return true;
   // An ability that comes later is still an effect of what the cost was paid for.
-  if (context.bound["cost"]?.objects?.includes(id) === true) return true;
+  if (context.bound.cost?.objects?.includes(id) === true) return true;
   return Object.values(stack?.costObjects ?? {}).some((paid) => paid.includes(id));
 }
 

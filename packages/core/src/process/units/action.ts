@@ -2,6 +2,7 @@ import type { Action } from "../../model/action.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
 import type { Unit } from "../../model/unit.ts";
+import { objectAt } from "../../storage/objects.ts";
 import { activate } from "../actions/activate.ts";
 import { castSpell } from "../actions/cast.ts";
 import { doEffect } from "../actions/effect.ts";
@@ -10,7 +11,6 @@ import { pass } from "../actions/pass.ts";
 import { playLand } from "../actions/play-land.ts";
 import { specialAction } from "../actions/special.ts";
 import { turnFaceUpAction } from "../actions/turn-face-up.ts";
-import { objectAt } from "../../storage/objects.ts";
 import type { Procedure, Process } from "../process.ts";
 import { refuse } from "../refuse.ts";
 

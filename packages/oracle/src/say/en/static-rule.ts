@@ -136,7 +136,7 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       if (of.cause === undefined)
         return `if ${either("an ability", "a triggered ability")} of ${source} triggers, ${either("that ability", "it")} triggers ${times}`;
       if (of.cause === "turned-face-up")
-        return `if turning ${of.subject === undefined ? "a permanent" : one(noun(scope, of.subject))} face up causes a triggered ability of ${source} to trigger, that ability triggers ${times}`;
+        return `if turning ${of.subject === undefined ? "a face-down permanent" : `a ${either("face-down ", "")}${bare(noun(scope, of.subject))}`} face up causes a triggered ability of ${source} to trigger, that ability triggers ${times}`;
       const cause = { enters: "entering", dies: "dying", attacks: "attacking" }[of.cause];
       return `if ${of.subject === undefined ? "a permanent" : one(noun(scope, of.subject))} ${cause} causes a triggered ability of ${source} to trigger, that ability triggers ${times}`;
     }
