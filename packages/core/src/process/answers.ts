@@ -149,15 +149,6 @@ function isLegalPick(decision: Extract<Decision, { kind: "pick" | "target" }>, c
   return (sum.atLeast === undefined || total >= sum.atLeast) && (sum.atMost === undefined || total <= sum.atMost);
 }
 
-/** Whether the numbers reach what they must only with all of the options. */
-function areAllNeeded({ from, sum }: Extract<Decision, { kind: "pick" | "target" }>): boolean {
-  if (sum?.atLeast === undefined || sum.atMost !== undefined) return false;
-  const { atLeast } = sum;
-  const numbers = from.map((ref) => sum.of[String("object" in ref ? ref.object : ref.player)] ?? 0);
-  const total = numbers.reduce((all, number) => all + number, 0);
-  return total >= atLeast && numbers.every((number) => total - number < atLeast);
-}
-
 /** Whether the numbers of all options together only just reach what is asked, so that none can be left out. */
 function needsAll({ from, max, sum, groups }: Extract<Decision, { kind: "pick" | "target" }>): boolean {
   if (sum?.atLeast === undefined || sum.atMost !== undefined || groups !== undefined || max < from.length) return false;
@@ -177,7 +168,7 @@ export function onlyAnswer(decision: Decision): Answer | undefined {
     case "target":
       if (decision.max === 0) return { kind: decision.kind, chosen: [] };
       if (needsAll(decision)) return { kind: decision.kind, chosen: decision.from };
-      return (decision.min === decision.from.length || areAllNeeded(decision)) &&
+      return decision.min === decision.from.length &&
         decision.from.length <= decision.max &&
         decision.groups === undefined &&
         decision.alike === undefined &&

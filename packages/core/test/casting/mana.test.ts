@@ -116,8 +116,19 @@ describe("601.2g–h paying mana", () => {
   });
 
   it("asks whether a Phyrexian symbol is paid with life", () => {
+    const { state, at } = game(
+      { mana: "exact", ann: { hand: [the("Spell")], battlefield: [the("Green Land")] } },
+      instant("Spell", ["G/P"], nothing),
+    );
+    const lifeWhen = (yes: boolean): number | undefined =>
+      act(state, { kind: "cast", object: at("Spell") }, { kind: "pay", yes }).state.players.find(({ id }) => id === ANN)
+        ?.life;
+    expect([lifeWhen(true), lifeWhen(false)]).toEqual([18, 20]);
+  });
+
+  it("pays a Phyrexian symbol with life without asking where no mana can pay it", () => {
     const { state, at } = game({ mana: "exact", ann: { hand: [the("Spell")] } }, instant("Spell", ["R/P"], nothing));
-    const result = act(state, { kind: "cast", object: at("Spell") }, { kind: "pay", yes: true });
+    const result = act(state, { kind: "cast", object: at("Spell") });
     expect(result.state.players.find(({ id }) => id === ANN)?.life).toBe(18);
   });
 

@@ -79,6 +79,45 @@ export function fitTogether(
   }
 }
 
+/** So many of the candidates that are what they must be together; nothing where no such choice is found. */
+export function someFitting(
+  state: GameState,
+  context: EvaluationContext,
+  together: Together | undefined,
+  candidates: readonly TargetRef[],
+  count: number,
+): readonly TargetRef[] | undefined {
+  if (candidates.length < count) return undefined;
+  const idOf = (ref: TargetRef): ObjectId | undefined => ("object" in ref ? ref.object : undefined);
+  const by = <T>(value: (id: ObjectId | undefined) => T): readonly (readonly TargetRef[])[] => {
+    const groups = new Map<T, TargetRef[]>();
+    for (const ref of candidates) {
+      const key = value(idOf(ref));
+      groups.set(key, [...(groups.get(key) ?? []), ref]);
+    }
+    return [...groups.values()];
+  };
+  switch (together?.kind) {
+    case undefined:
+      return candidates.slice(0, count);
+    case "one-owner":
+      return by((id) => (id === undefined ? undefined : objectAt(state, id)?.owner))
+        .find((group) => group.length >= count)
+        ?.slice(0, count);
+    case "different": {
+      const each = by((id) => (id === undefined ? undefined : sharedValueOf(state, id, together.what)));
+      return each.length < count ? undefined : each.slice(0, count).flatMap((group) => group.slice(0, 1));
+    }
+    case "total": {
+      const numberOf = (ref: TargetRef): number =>
+        "object" in ref ? totalOf(state, context, together, [ref.object]) : 0;
+      const leastFirst = [...candidates].sort((one, other) => numberOf(one) - numberOf(other));
+      const some = together.is === ">" || together.is === ">=" ? leastFirst.slice(-count) : leastFirst.slice(0, count);
+      return count === 0 || together.is === "=" || fitTogether(state, context, together, some) ? some : undefined;
+    }
+  }
+}
+
 function totalOf(
   state: GameState,
   context: EvaluationContext,

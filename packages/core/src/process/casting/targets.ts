@@ -8,7 +8,7 @@ import { objectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import type { Procedure, Process } from "../process.ts";
 import { refuse } from "../refuse.ts";
-import { domainTogether, fitTogether } from "./fit-together.ts";
+import { domainTogether, fitTogether, someFitting } from "./fit-together.ts";
 import { legalTargets } from "./legal-targets.ts";
 
 export { isLegalTarget, legalTargets } from "./legal-targets.ts";
@@ -129,9 +129,10 @@ function completes(
     candidates: candidatesFor(state, set, slot, before),
     min: Math.max(0, amount(state, { ...set, targets: before }, slot.min)),
   }));
-  if (sets.some(({ candidates, min }) => candidates.length < min)) return false;
+  const chosen = sets.map(({ set, candidates, min }) => someFitting(state, set, slot.together, candidates, min));
+  if (chosen.includes(undefined)) return false;
   const [one] = sets;
-  const first = sets.flatMap(({ candidates, min }) => candidates.slice(0, min));
+  const first = chosen.flatMap((some) => some ?? []);
   if (
     one === undefined ||
     one.min !== 1 ||
