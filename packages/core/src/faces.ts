@@ -22,6 +22,7 @@ export { colorsOfFace, faceOf, isDoubleFacedCard } from "./faces/face-up.ts";
 export { manaValueOfCost } from "./faces/mana-value.ts";
 export { canChooseName, type NameOf, namesOfCard } from "./faces/name.ts";
 export type { Card, CardKind, CardSource, Face, FaceSide, MeldLink, Printing } from "./model/card.ts";
+export { BASIC_LAND_TYPES, CARD_TYPES, OTHER_CARD_TYPES, PERMANENT_TYPES, SUPERTYPES } from "./model/card-types.ts";
 export { definitionId } from "./model/ids.ts";
 export { COLORS, type Color, type ManaCost } from "./model/mana.ts";
 export { nameKey } from "./names/name-key.ts";

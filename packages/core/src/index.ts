@@ -46,7 +46,6 @@ export {
   type ExplanationStep,
   explain,
 } from "./characteristics/explain.ts";
-export { PERMANENT_TYPES } from "./characteristics/type-lists.ts";
 export { isDoubleFacedObject, isTransformed } from "./faces/double-faced.ts";
 export { turnFaceDownRefusal } from "./faces/face-down-check.ts";
 export { meldRefusal } from "./faces/meld-check.ts";
@@ -72,6 +71,7 @@ export {
   type PrintedNumber,
   type Printing,
 } from "./model/card.ts";
+export { CARD_TYPES, OTHER_CARD_TYPES, PERMANENT_TYPES, SUPERTYPES } from "./model/card-types.ts";
 export type { Characteristics, CharacteristicValues, OwnedAbility } from "./model/characteristics.ts";
 export type { Answer, Decision, Input, ModeOption, OrderItem } from "./model/decision.ts";
 export type { Arrived, GameEvent, GameEventKind, ZoneChangeCause } from "./model/event.ts";

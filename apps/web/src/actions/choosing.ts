@@ -1,5 +1,4 @@
 import type { Decision, ObjectId, TargetRef } from "@obverse/core";
-import { isLegalAnswer } from "@obverse/core";
 import { effect, signal } from "@preact/signals";
 import { decision, giveAnswer, viewer } from "../state/store.ts";
 import { playsFor } from "../state/viewer.ts";
@@ -44,11 +43,6 @@ export function toggle(ref: TargetRef): void {
 /** Chooses an object on the board, where the open decision is about it. */
 export function toggleChoice(object: ObjectId): void {
   if (choiceOf(object) !== undefined) toggle({ object });
-}
-
-/** Whether what is chosen answers the decision. */
-export function isComplete(open: Choosing): boolean {
-  return isLegalAnswer(open, { kind: open.kind, chosen: chosen.value });
 }
 
 /** Whether two references name the same. */

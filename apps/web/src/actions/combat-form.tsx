@@ -1,9 +1,9 @@
-import { type Answer, type Decision, type GameState, isLegalAnswer, type ObjectId, type PlayerId } from "@obverse/core";
+import type { Answer, Decision, GameState, ObjectId, PlayerId } from "@obverse/core";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { namesNow } from "../state/naming.ts";
-import { giveAnswer } from "../state/store.ts";
 import { texts } from "../words/language.ts";
+import { ConfirmButton } from "./confirm-button.tsx";
 
 /** Who attacks what. */
 export function AttackForm({
@@ -94,14 +94,7 @@ function Pairs({
         </label>
       ))}
       <p class="confirm">
-        <button
-          type="button"
-          class="strong"
-          disabled={!isLegalAnswer(decision, answer)}
-          onClick={() => giveAnswer(decision, answer)}
-        >
-          {texts.value.confirm}
-        </button>
+        <ConfirmButton decision={decision} answer={answer} />
       </p>
     </>
   );

@@ -7,8 +7,9 @@ import { namesNow, numbersOf } from "../state/naming.ts";
 import { giveAnswer, moment } from "../state/store.ts";
 import { answerWords } from "../timeline/answer-words.ts";
 import { fill, texts } from "../words/language.ts";
-import { type Choosing, chosen, isComplete, isSame, toggle } from "./choosing.ts";
+import { type Choosing, chosen, isSame, toggle } from "./choosing.ts";
 import { AttackForm, BlockForm } from "./combat-form.tsx";
+import { ConfirmButton } from "./confirm-button.tsx";
 import { DivideForm } from "./divide-form.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { WordForm } from "./word-form.tsx";
@@ -131,14 +132,7 @@ function Choices({ decision, state }: { readonly decision: Choosing; readonly st
               ? fill(text.chosenExactly, chosen.value.length, decision.min)
               : fill(text.chosenOf, chosen.value.length, decision.min, decision.max)}
           </span>
-          <button
-            type="button"
-            class="strong"
-            disabled={!isComplete(decision)}
-            onClick={() => giveAnswer(decision, { kind: decision.kind, chosen: chosen.value })}
-          >
-            {text.confirm}
-          </button>
+          <ConfirmButton decision={decision} answer={{ kind: decision.kind, chosen: chosen.value }} />
         </p>
       )}
     </>
@@ -172,14 +166,7 @@ function ModeForm({
       </div>
       <p class="confirm">
         <span>{fill(text.chosenOf, modes.length, decision.min, decision.max)}</span>
-        <button
-          type="button"
-          class="strong"
-          disabled={!isLegalAnswer(decision, answer)}
-          onClick={() => giveAnswer(decision, answer)}
-        >
-          {text.confirm}
-        </button>
+        <ConfirmButton decision={decision} answer={answer} />
       </p>
     </>
   );
@@ -201,14 +188,7 @@ function NumberForm({ decision }: { readonly decision: Extract<Decision, { kind:
           onInput={(event) => setNumber(Number(event.currentTarget.value))}
         />
       </label>
-      <button
-        type="button"
-        class="strong"
-        disabled={!isLegalAnswer(decision, answer)}
-        onClick={() => giveAnswer(decision, answer)}
-      >
-        {text.confirm}
-      </button>
+      <ConfirmButton decision={decision} answer={answer} />
     </p>
   );
 }

@@ -1,9 +1,9 @@
-import { type Answer, type Decision, type GameState, isLegalAnswer, type TargetRef } from "@obverse/core";
+import type { Answer, Decision, GameState, TargetRef } from "@obverse/core";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { namesNow } from "../state/naming.ts";
-import { giveAnswer } from "../state/store.ts";
 import { fill, texts } from "../words/language.ts";
+import { ConfirmButton } from "./confirm-button.tsx";
 
 /** A division of a total. */
 export function DivideForm({
@@ -40,14 +40,7 @@ export function DivideForm({
       ))}
       <p class="confirm">
         <span>{fill(text.total, given, decision.total)}</span>
-        <button
-          type="button"
-          class="strong"
-          disabled={!isLegalAnswer(decision, answer)}
-          onClick={() => giveAnswer(decision, answer)}
-        >
-          {text.confirm}
-        </button>
+        <ConfirmButton decision={decision} answer={answer} />
       </p>
     </>
   );

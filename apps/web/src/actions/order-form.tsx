@@ -2,8 +2,8 @@ import type { Decision, GameState } from "@obverse/core";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { namesNow } from "../state/naming.ts";
-import { giveAnswer } from "../state/store.ts";
 import { texts } from "../words/language.ts";
+import { ConfirmButton } from "./confirm-button.tsx";
 
 /** An order of things, moved up and down. */
 export function OrderForm({
@@ -56,9 +56,7 @@ export function OrderForm({
         })}
       </ol>
       <p class="confirm">
-        <button type="button" class="strong" onClick={() => giveAnswer(decision, { kind: "order", order })}>
-          {text.confirm}
-        </button>
+        <ConfirmButton decision={decision} answer={{ kind: "order", order }} />
       </p>
     </>
   );

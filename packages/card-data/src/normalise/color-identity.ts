@@ -1,17 +1,9 @@
 import type { Color, Face } from "@obverse/core";
-import { COLORS } from "@obverse/core/faces";
+import { BASIC_LAND_TYPES, COLORS } from "@obverse/core/faces";
 import { colorsOfCost, toColors } from "../parse/colors.ts";
 import type { PrintedFace } from "./printed-card.ts";
 import { saysAllColors } from "./read-face.ts";
 import { withoutReminder } from "./reminder.ts";
-
-const BASIC_LAND_TYPES: Readonly<Record<string, Color>> = {
-  Plains: "W",
-  Island: "U",
-  Swamp: "B",
-  Mountain: "R",
-  Forest: "G",
-};
 
 /**
  * The colour identity that faces or halves give together (903.4): mana symbols of costs and texts, colour indicators, colours that

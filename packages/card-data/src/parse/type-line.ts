@@ -1,28 +1,11 @@
+import { CARD_TYPES, OTHER_CARD_TYPES, SUPERTYPES } from "@obverse/core/faces";
 import { makeMemo } from "./memo.ts";
 
 /** The supertypes of 205.4a, and those of cards outside the rules. */
-const SUPERTYPES = new Set(["Basic", "Legendary", "Snow", "World", "Ongoing", "Host", "Elite"]);
+const KNOWN_SUPERTYPES: ReadonlySet<string> = new Set([...SUPERTYPES, "Host", "Elite"]);
 
-/** The card types of 205.2a, and the words that stand in their place on what isn't a card. */
-const TYPES = new Set([
-  "Artifact",
-  "Battle",
-  "Conspiracy",
-  "Creature",
-  "Dungeon",
-  "Emblem",
-  "Enchantment",
-  "Instant",
-  "Kindred",
-  "Land",
-  "Phenomenon",
-  "Plane",
-  "Planeswalker",
-  "Scheme",
-  "Sorcery",
-  "Tribal",
-  "Vanguard",
-]);
+/** The card types of 205.2a, what `Kindred` was called, and the word that stands in their place on an emblem. */
+const KNOWN_TYPES: ReadonlySet<string> = new Set([...CARD_TYPES, ...OTHER_CARD_TYPES, "Tribal", "Emblem"]);
 
 /** Subtypes of two words (205.3m). */
 const TWO_WORDS = /^Time Lord\b/;
@@ -44,15 +27,15 @@ export const parseTypeLine: (text: string) => TypeLine = makeMemo(readTypeLine);
 function readTypeLine(text: string): TypeLine {
   const [left = "", right = ""] = text.split(/\s+[—–-]\s+/, 2);
   const words = left.split(/\s+/).filter((word) => word !== "");
-  const supertypes = words.filter((word) => SUPERTYPES.has(word));
-  const rest = words.filter((word) => !SUPERTYPES.has(word) && word !== "Token");
+  const supertypes = words.filter((word) => KNOWN_SUPERTYPES.has(word));
+  const rest = words.filter((word) => !KNOWN_SUPERTYPES.has(word) && word !== "Token");
   const types = rest.map((word) => (word === "Tribal" ? "Kindred" : word));
   return {
     supertypes,
     types,
     subtypes: types.includes("Plane") ? [right.trim()].filter((one) => one !== "") : subtypesOf(right.trim()),
     token: words.includes("Token"),
-    unknown: rest.filter((word) => !TYPES.has(word)),
+    unknown: rest.filter((word) => !KNOWN_TYPES.has(word)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Ability } from "../ability/ability.ts";
 import type { Filter } from "../ability/filter.ts";
+import { CARD_TYPES } from "../model/card-types.ts";
 import type { OwnedAbility } from "../model/characteristics.ts";
 import type { ObjectId } from "../model/ids.ts";
 import { COLORS, type Color } from "../model/mana.ts";
@@ -9,7 +10,7 @@ import type { Scope } from "../query/scope.ts";
 import { addAllCreatureTypes, addTypes, removeTypes, setTypes } from "./change-types.ts";
 import type { Draft } from "./draft.ts";
 import { isKeyword } from "./keyword-names.ts";
-import { asPrinted, CARD_TYPES, kindOfSubtype } from "./type-lists.ts";
+import { asPrinted, kindOfSubtype } from "./type-lists.ts";
 
 /**
  * One modification applied to one object's draft, in its layer. `scope` is that of the effect, with the object as `it`; `key` names what it grants.

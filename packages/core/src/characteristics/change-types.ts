@@ -1,6 +1,7 @@
+import { BASIC_LAND_TYPES } from "../model/card-types.ts";
 import type { OwnedAbility } from "../model/characteristics.ts";
 import type { Draft } from "./draft.ts";
-import { asPrinted, BASIC_LAND_TYPES, CREATURE_TYPES, kindOfSubtype, TYPES_OF_KIND } from "./type-lists.ts";
+import { asPrinted, CREATURE_TYPES, kindOfSubtype, TYPES_OF_KIND } from "./type-lists.ts";
 
 /** The types, subtypes and supertypes that an effect names. */
 export interface TypeChange {

@@ -23,15 +23,6 @@ export const CREATURE_TYPES: readonly string[] = list(`
   Tyranid Unicorn Utrom Vampire Varmint Vedalken Villain Volver Wall Walrus Warlock Warrior Weasel Weird Werewolf Whale Wizard Wolf
   Wolverine Wombat Worm Wraith Wurm Yeti Zombie Zubera`);
 
-/** The basic land types (305.6) and the mana that each gives. */
-export const BASIC_LAND_TYPES: Readonly<Record<string, "W" | "U" | "B" | "R" | "G">> = {
-  Plains: "W",
-  Island: "U",
-  Swamp: "B",
-  Mountain: "R",
-  Forest: "G",
-};
-
 const LAND_TYPES = list(
   "Cave Desert Forest Gate Island Lair Locus Mine Mountain Plains Planet Power-Plant Sphere Swamp Tower Town Urza's",
 );
@@ -65,19 +56,6 @@ export const TYPES_OF_KIND: Readonly<Record<SubtypeKind, readonly string[]>> = {
   battle: ["Battle"],
   planeswalker: ["Planeswalker"],
 };
-
-/** The types that a permanent can have (110.4). */
-export const PERMANENT_TYPES: readonly string[] = [
-  "Artifact",
-  "Battle",
-  "Creature",
-  "Enchantment",
-  "Land",
-  "Planeswalker",
-];
-
-/** The card types (205.2a) that objects of a game have. */
-export const CARD_TYPES: readonly string[] = [...PERMANENT_TYPES, "Instant", "Kindred", "Sorcery"];
 
 /** A type line's word as it is printed: `artifact` → `Artifact`. Words of the ability language may be written either way. */
 export function asPrinted(word: string): string {

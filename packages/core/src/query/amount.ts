@@ -1,5 +1,6 @@
 import type { Amount } from "../ability/amount.ts";
-import { BASIC_LAND_TYPES, kindOfSubtype, PERMANENT_TYPES } from "../characteristics/type-lists.ts";
+import { kindOfSubtype } from "../characteristics/type-lists.ts";
+import { BASIC_LAND_TYPES, PERMANENT_TYPES } from "../model/card-types.ts";
 import type { Characteristics } from "../model/characteristics.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { StackState } from "../model/object.ts";

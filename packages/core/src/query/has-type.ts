@@ -1,4 +1,5 @@
-import { asPrinted, PERMANENT_TYPES } from "../characteristics/type-lists.ts";
+import { asPrinted } from "../characteristics/type-lists.ts";
+import { PERMANENT_TYPES } from "../model/card-types.ts";
 import type { Characteristics } from "../model/characteristics.ts";
 
 const OUTLAWS = ["Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"];

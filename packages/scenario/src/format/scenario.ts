@@ -1,3 +1,4 @@
+import { type Step as EngineStep, STEPS } from "@obverse/core";
 import type { EffectSpec } from "./effect-spec.ts";
 import type { Expectation, LegalQuestion } from "./expectation.ts";
 import type { Step } from "./step.ts";
@@ -26,23 +27,10 @@ export interface Scenario {
   readonly steps: readonly Step[];
 }
 
+/** A step of a turn that a scenario names: both steps of combat damage are `combat-damage`. */
+export type ScenarioStep = Exclude<EngineStep, "first-strike-damage">;
 /** Steps of a turn that a scenario names. */
-export const SCENARIO_STEPS = [
-  "untap",
-  "upkeep",
-  "draw",
-  "main1",
-  "begin-combat",
-  "declare-attackers",
-  "declare-blockers",
-  "combat-damage",
-  "end-combat",
-  "main2",
-  "end",
-  "cleanup",
-] as const;
-/** A step of a turn that a scenario names. */
-export type ScenarioStep = (typeof SCENARIO_STEPS)[number];
+export const SCENARIO_STEPS: readonly ScenarioStep[] = STEPS.filter((step) => step !== "first-strike-damage");
 
 /** Where the game stands as it begins. */
 export interface ScenarioTurn {

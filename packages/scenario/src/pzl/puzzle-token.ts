@@ -1,4 +1,9 @@
+import { PERMANENT_TYPES, SUPERTYPES } from "@obverse/core";
+
 const COLOR_LETTERS: Readonly<Record<string, string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
+
+/** The words of a type line that stand before the dash. */
+const BEFORE_DASH: readonly string[] = [...PERMANENT_TYPES, ...SUPERTYPES];
 
 /** A token of a puzzle file (`t:Wolf,P:2,T:2,Types:Creature-Wolf,Color:green,Keywords:Trample`) as a public card JSON object. */
 export function readPuzzleToken(text: string): Readonly<Record<string, unknown>> {
@@ -11,8 +16,8 @@ export function readPuzzleToken(text: string): Readonly<Record<string, unknown>>
     rest.map((part) => [part.slice(0, part.indexOf(":")).toLowerCase(), part.slice(part.indexOf(":") + 1)]),
   );
   const types = (values.get("types") ?? "Creature").split(/[-\s]+/).filter((word) => word !== "");
-  const card = types.filter((word) => CARD_TYPES.has(word));
-  const sub = types.filter((word) => !CARD_TYPES.has(word));
+  const card = types.filter((word) => BEFORE_DASH.includes(word));
+  const sub = types.filter((word) => !BEFORE_DASH.includes(word));
   const colors = (values.get("color") ?? "").split(/[\s/]+/).flatMap((word) => COLOR_LETTERS[word.toLowerCase()] ?? []);
   const keywords = (values.get("keywords") ?? "").split("-").filter((word) => word !== "");
   return {
@@ -49,15 +54,3 @@ export function writePuzzleToken(card: Readonly<Record<string, unknown>>): strin
     `Keywords:${keywords.join("-")}`,
   ].join(",");
 }
-
-const CARD_TYPES: ReadonlySet<string> = new Set([
-  "Artifact",
-  "Battle",
-  "Creature",
-  "Enchantment",
-  "Land",
-  "Planeswalker",
-  "Legendary",
-  "Snow",
-  "Basic",
-]);

@@ -1,21 +1,6 @@
-const SUPERTYPES: ReadonlySet<string> = new Set(["Basic", "Legendary", "Ongoing", "Snow", "World"]);
-const TYPES: ReadonlySet<string> = new Set([
-  "Artifact",
-  "Battle",
-  "Creature",
-  "Enchantment",
-  "Instant",
-  "Kindred",
-  "Land",
-  "Planeswalker",
-  "Sorcery",
-  "Conspiracy",
-  "Dungeon",
-  "Phenomenon",
-  "Plane",
-  "Scheme",
-  "Vanguard",
-]);
+import { CARD_TYPES, OTHER_CARD_TYPES, SUPERTYPES } from "@obverse/core";
+
+const TYPES: readonly string[] = [...CARD_TYPES, ...OTHER_CARD_TYPES];
 
 /** Sorts words into supertypes, card types and subtypes (205). */
 export function typesFrom(words: readonly string[]): {
@@ -23,9 +8,9 @@ export function typesFrom(words: readonly string[]): {
   readonly types?: readonly string[];
   readonly subtypes?: readonly string[];
 } {
-  const supertypes = words.filter((word) => SUPERTYPES.has(word));
-  const types = words.filter((word) => TYPES.has(word));
-  const subtypes = words.filter((word) => !SUPERTYPES.has(word) && !TYPES.has(word));
+  const supertypes = words.filter((word) => SUPERTYPES.includes(word));
+  const types = words.filter((word) => TYPES.includes(word));
+  const subtypes = words.filter((word) => !SUPERTYPES.includes(word) && !TYPES.includes(word));
   return {
     ...(supertypes.length > 0 ? { supertypes } : {}),
     ...(types.length > 0 ? { types } : {}),

@@ -1,5 +1,6 @@
 import type { Selector } from "../../ability/selector.ts";
 import { characteristics, copySourceOf } from "../../characteristics/characteristics.ts";
+import { BASIC_LAND_TYPES, CARD_TYPES } from "../../model/card-types.ts";
 import type { Answer, Decision } from "../../model/decision.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { COLORS } from "../../model/mana.ts";
@@ -98,17 +99,7 @@ function* chooseValue(
     case "creature-type":
       return text(yield* ask(p, { ...base, kind: "type", options: effect.from ?? [], creature: true }));
     case "type": {
-      const options = effect.from ?? [
-        "Artifact",
-        "Battle",
-        "Creature",
-        "Enchantment",
-        "Instant",
-        "Kindred",
-        "Land",
-        "Planeswalker",
-        "Sorcery",
-      ];
+      const options = effect.from ?? CARD_TYPES;
       const open = effect.shared === undefined ? options : typesShared(p, context, effect.shared, options);
       return open.length === 0 ? "" : text(yield* ask(p, { ...base, kind: "type", options: open }));
     }
@@ -117,7 +108,7 @@ function* chooseValue(
         yield* ask(p, {
           ...base,
           kind: "type",
-          options: effect.from ?? ["Plains", "Island", "Swamp", "Mountain", "Forest"],
+          options: effect.from ?? Object.keys(BASIC_LAND_TYPES),
         }),
       );
     case "even-odd":
