@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { indentOf, wrapped } from "./columns.ts";
+import { columnsOf, indentOf, wrapped } from "./columns.ts";
 
 /** The colours and weights that we write ourselves, and what would steer a terminal. */
 const STEERING =
@@ -24,6 +24,11 @@ export function print(text: string): void {
 /** Writes a sentence in lines of 80 columns, the later ones moved in: absent, by two more than the first. */
 export function printProse(text: string, indent = indentOf(text) + 2): void {
   for (const line of wrapped(text, indent, "")) print(line);
+}
+
+/** Writes a sentence behind its first words in lines of 80 columns, the later ones below its beginning. */
+export function printWrapped(sentence: string, first: string): void {
+  for (const line of wrapped(sentence, columnsOf(first), first)) print(line);
 }
 
 /** Writes what is said to the person, apart from the data, in lines of 80 columns. */

@@ -211,7 +211,16 @@ describe("obverse rules", () => {
 
   it("says from when on there is a rule, where the edition is older", () => {
     const { stdout } = run("rules", "701.42c", "--edition", "2015-07-17");
-    expect(stdout).toMatch(/^701\.37c .*\n {2}\(2015-07-17\) There was no such rule yet; it came on: 2016-07-22/);
+    expect(stdout).toMatch(/^701\.42c .*\n {2}\(2015-07-17\) There was no such rule yet; it came on: 2016-07-22/);
+  });
+
+  it("says what an older edition calls it and how it differs, and as earlier only what was before that", () => {
+    const { stdout } = run("rules", "712.8e", "--edition", "2011-09-30");
+    expect(stdout).toMatch(/^711\.4b .*[\s\S]*\(2011-09-30, before 2016-04-08\) A back face has mana value 0\./);
+    expect(stdout).toContain("Today: 712.8e");
+    expect(stdout).not.toContain("Earlier");
+    expect(run("rules", "712.8e").stdout).toMatch(/Earlier: 712\.4d \(before 2023-04-14\), 711\.4d/);
+    expect(run("rules", "701.8", "--edition", "2018-01-01").stdout).toContain("isn't known");
   });
 
   it("says what changed between two dates", () => {

@@ -14,7 +14,7 @@ export type { ImportCounts, ImportedCard, ImportedPrint, ImportWishes, PrintFact
 export { type Cell, type ColumnType, rowsOf, TABLES, type Table } from "./import/tables.ts";
 export { type CardKnowledge, cardKnowledge, type KnowledgeOptions } from "./knowledge/card-knowledge.ts";
 export { cardManaValueOf, faceManaValues } from "./knowledge/face-mana-values.ts";
-export { FACE_SYMBOLS, type FaceSymbol, faceSymbols, type SymbolPair } from "./knowledge/face-symbols.ts";
+export { faceSymbols, type SymbolPair } from "./knowledge/face-symbols.ts";
 export { withPrintings } from "./knowledge/join-printings.ts";
 export { practicalKind, strictKind } from "./knowledge/kind.ts";
 export { type CompileContext, type CompileFace, type FaceFacts, noAbilities } from "./normalise/compile.ts";

@@ -75,6 +75,7 @@ export { CARD_TYPES, OTHER_CARD_TYPES, PERMANENT_TYPES, SUPERTYPES } from "./mod
 export type { Characteristics, CharacteristicValues, OwnedAbility } from "./model/characteristics.ts";
 export type { Answer, Decision, Input, ModeOption, OrderItem } from "./model/decision.ts";
 export type { Arrived, GameEvent, GameEventKind, ZoneChangeCause } from "./model/event.ts";
+export { FACE_SYMBOLS, type FaceSymbol } from "./model/face-symbol.ts";
 export {
   type DefinitionId,
   definitionId,
@@ -162,6 +163,7 @@ export {
   viewObject,
 } from "./query/view.ts";
 export { HIDDEN_OBJECT, visibleEvent } from "./query/visible.ts";
+export { type Citation, citationsIn, numbersIn } from "./rules/citations.ts";
 export {
   type EditionDate,
   editionOn,
@@ -173,8 +175,8 @@ export {
   type SwitchName,
   switchesOf,
 } from "./rules/editions.ts";
-export { introducedOn, isRuleOf, numbersIn } from "./rules/introduced.ts";
-export { keyOfNumber, numberIn, sameRules } from "./rules/numbering.ts";
+export { introducedOn, isRuleOf } from "./rules/introduced.ts";
+export { isNumberKnown, keyOfNumber, type NumberSpan, numberHistory, numberIn, sameRules } from "./rules/numbering.ts";
 export { isRuleKey, parentRule, RULES, type RuleKey } from "./rules/rules.ts";
 export { eventsLastTurn, eventsThisTurn } from "./storage/history.ts";
 export { cardObjectAt, lastKnownAt, objectAt } from "./storage/objects.ts";

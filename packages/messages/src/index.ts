@@ -4,7 +4,6 @@ export { ACTION_CODES, type ActionCode } from "./action-codes.ts";
 export { type AnswerNaming, type AnswerTexts, sayAnswer } from "./answers.ts";
 export { type ChangeTexts, RULE_OF_CHANGE } from "./changes.ts";
 export { DECISION_CODES, type DecisionCode } from "./decision-codes.ts";
-export { FACE_SYMBOLS, type FaceSymbol } from "./face-symbols.ts";
 export type { MessageTable, Names } from "./message-table.ts";
 export { type Naming, namesAround, namesOf } from "./names-of.ts";
 export { NOTHING_CODES, type NothingCode } from "./nothing-codes.ts";

@@ -1,8 +1,17 @@
-import type { Decision, GameEvent, GameEventKind, ObjectId, PlayerId, Refusal, RefusalCode, Step } from "@obverse/core";
+import type {
+  Decision,
+  FaceSymbol,
+  GameEvent,
+  GameEventKind,
+  ObjectId,
+  PlayerId,
+  Refusal,
+  RefusalCode,
+  Step,
+} from "@obverse/core";
 import type { AnswerTexts } from "./answers.ts";
 import type { ChangeTexts } from "./changes.ts";
 import type { DecisionCode } from "./decision-codes.ts";
-import type { FaceSymbol } from "./face-symbols.ts";
 import type { NothingCode } from "./nothing-codes.ts";
 import type { StatedRule } from "./stated-rules.ts";
 import type { Term } from "./terms.ts";

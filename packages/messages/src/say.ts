@@ -43,7 +43,7 @@ export function sayDecision(decision: Decision, table: MessageTable, names: Name
 }
 
 /** What a rule says in our own words, or what the rule that it belongs to says; nothing where neither is stated. */
-export function sayRule(key: RuleKey | string, table: MessageTable): string | undefined {
+export function sayRule(key: RuleKey, table: MessageTable): string | undefined {
   const rules: Readonly<Record<string, string | undefined>> = table.rules;
   return rules[key] ?? rules[key.replace(/[a-z]$/, "")];
 }

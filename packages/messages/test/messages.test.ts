@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Decision, type GameEvent, isRuleKey, objectId, playerId, REFUSAL_CODES } from "@obverse/core";
+import {
+  type Decision,
+  FACE_SYMBOLS,
+  type GameEvent,
+  isRuleKey,
+  objectId,
+  playerId,
+  REFUSAL_CODES,
+} from "@obverse/core";
 import {
   ACTION_CODES,
   DECISION_CODES,
-  FACE_SYMBOLS,
   type MessageTable,
   type Names,
   NOTHING_CODES,

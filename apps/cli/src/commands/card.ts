@@ -6,10 +6,10 @@ import {
   type CardSource,
   type EditionDate,
   type Face,
+  type FaceSymbol,
   NEWEST_EDITION,
   numbersIn,
 } from "@obverse/core";
-import type { FaceSymbol } from "@obverse/messages";
 import { say, typeLine } from "@obverse/oracle/say";
 import { costText, type PlaceRow, partsOf, placesOf } from "../card/places.ts";
 import { CARD } from "../card/texts.ts";

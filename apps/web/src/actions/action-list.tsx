@@ -1,8 +1,16 @@
-import { type Action, type GameState, legalActions, type PlayerId, type Refusal, refusedActions } from "@obverse/core";
+import {
+  type Action,
+  type GameState,
+  legalActions,
+  numbersIn,
+  type PlayerId,
+  type Refusal,
+  refusedActions,
+} from "@obverse/core";
 import { sayRefusal } from "@obverse/messages";
 import type { JSX } from "preact";
 import { sentences } from "../state/loaded.ts";
-import { namesNow, numbersOf } from "../state/naming.ts";
+import { namesNow } from "../state/naming.ts";
 import { selected, takeAction } from "../state/store.ts";
 import { fill, texts } from "../words/language.ts";
 import { actionWords } from "./action-words.ts";
@@ -28,7 +36,7 @@ export function ActionList({ state, player }: { readonly state: GameState; reado
       key={JSON.stringify(action)}
       words={actionWords(state, action)}
       reason={reasonOf(state, refusal)}
-      rules={numbersOf(refusal.rules, state.edition)}
+      rules={numbersIn(refusal.rules, state.edition)}
     />
   );
   return (

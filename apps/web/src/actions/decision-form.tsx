@@ -1,9 +1,17 @@
-import { type Answer, type Decision, type GameState, isLegalAnswer, objectAt, type TargetRef } from "@obverse/core";
+import {
+  type Answer,
+  type Decision,
+  type GameState,
+  isLegalAnswer,
+  numbersIn,
+  objectAt,
+  type TargetRef,
+} from "@obverse/core";
 import { sayDecision } from "@obverse/messages";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { sentences } from "../state/loaded.ts";
-import { namesNow, numbersOf } from "../state/naming.ts";
+import { namesNow } from "../state/naming.ts";
 import { giveAnswer, moment } from "../state/store.ts";
 import { answerWords } from "../timeline/answer-words.ts";
 import { fill, texts } from "../words/language.ts";
@@ -30,7 +38,7 @@ export function DecisionForm({ decision }: { readonly decision: Decision }): JSX
       <p>
         {source === undefined ? null : <strong>{source}: </strong>}
         {messages === undefined ? decision.code : sayDecision(decision, messages, namesNow(state))}{" "}
-        <span class="rule-numbers">{numbersOf(decision.rules, state.edition).join(", ")}</span>
+        <span class="rule-numbers">{numbersIn(decision.rules, state.edition).join(", ")}</span>
       </p>
       <Answers decision={decision} state={state} />
     </div>

@@ -1,10 +1,10 @@
-import type { GameState } from "@obverse/core";
+import { type GameState, numbersIn } from "@obverse/core";
 import { sayRefusal } from "@obverse/messages";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { late } from "../parts/late.tsx";
 import { play, sentences } from "../state/loaded.ts";
-import { namesNow, numbersOf } from "../state/naming.ts";
+import { namesNow } from "../state/naming.ts";
 import { at, decision, line, moment, table, trouble, viewer } from "../state/store.ts";
 import { playsFor } from "../state/viewer.ts";
 import { fill, texts } from "../words/language.ts";
@@ -62,7 +62,7 @@ function Told(): JSX.Element {
   return (
     <div role="alert" class="told">
       {sayRefusal(found.refusal, messages, namesNow(now.state))}{" "}
-      <span class="rule-numbers">{numbersOf(found.refusal.rules, now.state.edition).join(", ")}</span>
+      <span class="rule-numbers">{numbersIn(found.refusal.rules, now.state.edition).join(", ")}</span>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   controllerOf,
   type GameState,
   meldRefusal,
+  numbersIn,
   type ObjectId,
   type Refusal,
   transformRefusal,
@@ -12,7 +13,7 @@ import {
 import type { EffectSpec } from "@obverse/scenario";
 import type { JSX } from "preact";
 import { play } from "../state/loaded.ts";
-import { nameIn, numbersOf } from "../state/naming.ts";
+import { nameIn } from "../state/naming.ts";
 import { makeHappen, moment, selected, viewer } from "../state/store.ts";
 import { mayKnow } from "../state/viewer.ts";
 import { fill, texts } from "../words/language.ts";
@@ -50,7 +51,7 @@ export function Tools({ state }: { readonly state: GameState }): JSX.Element | n
         key={tool.words}
         words={tool.words}
         reason={reasonOf(state, tool.refusal)}
-        rules={numbersOf(tool.refusal.rules, state.edition)}
+        rules={numbersIn(tool.refusal.rules, state.edition)}
       />
     );
   if (first === undefined) return null;

@@ -1,5 +1,4 @@
-import type { Card } from "@obverse/core";
-import type { FaceSymbol } from "@obverse/messages";
+import type { Card, FaceSymbol } from "@obverse/core";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { sentences } from "../state/loaded.ts";

@@ -1,4 +1,4 @@
-import { NEWEST_EDITION, switchesOf } from "@obverse/core";
+import { citationsIn, NEWEST_EDITION, switchesOf } from "@obverse/core";
 import {
   type Card,
   type CardIn,
@@ -45,7 +45,7 @@ export function ZoneTable({ card }: { readonly card: Card }): JSX.Element {
                 <td>{is.colors.length === 0 ? text.colorless : <Mana cost={is.colors} />}</td>
                 <td class="number">{is.manaValue}</td>
                 <td>
-                  <RuleNumbers rules={is.rules} keys={is.rules} />
+                  <RuleNumbers rules={citationsIn(is.rules, NEWEST_EDITION)} />
                 </td>
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import { isRuleKey } from "@obverse/core";
 import { sayRule } from "@obverse/messages";
 import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
@@ -108,7 +109,7 @@ function topicsOf(all: readonly Example[]): readonly { readonly name: string; re
 function topicWords(topic: string): string {
   if (topic === "first") return texts.value.startHere;
   const messages = sentences.value;
-  const said = messages === undefined ? undefined : sayRule(topic, messages);
+  const said = messages === undefined || !isRuleKey(topic) ? undefined : sayRule(topic, messages);
   return said === undefined ? topic : `${topic} ${said}`;
 }
 

@@ -1,5 +1,7 @@
+import { editionOn, keyOfNumber, NEWEST_EDITION } from "@obverse/core";
 import type { MessageTable } from "@obverse/messages";
 import { sayRule } from "@obverse/messages";
+import type { Scenario } from "@obverse/scenario";
 import { type BuiltIn, builtIn } from "../state/loaded.ts";
 import type { Example } from "./examples.ts";
 
@@ -26,7 +28,7 @@ export async function inJapanese(examples: readonly Example[], table: MessageTab
     const { scenario } = example;
     if (typeof scenario.title !== "string" && scenario.title.ja !== undefined) return example;
     const row = rowOfScenario(scenario.id);
-    const says = row === undefined ? sayRule(scenario.rules[0] ?? "", table) : stated(row);
+    const says = row === undefined ? saidOf(scenario, table) : stated(row);
     const isAlone = row !== undefined && shows.get(row.id) === 1;
     const title = isAlone ? says : withCards(example, says);
     if (title === undefined) return example;
@@ -34,6 +36,12 @@ export async function inJapanese(examples: readonly Example[], table: MessageTab
     const en = typeof scenario.title === "string" ? scenario.title : (scenario.title.en ?? scenario.id);
     return { ...example, scenario: { ...scenario, title: { en, ja } } };
   });
+}
+
+/** What the first rule that a scenario cites says, by the number of its edition. */
+function saidOf({ rules, edition }: Scenario, table: MessageTable): string | undefined {
+  const key = keyOfNumber(rules[0] ?? "", editionOn(edition ?? NEWEST_EDITION) ?? NEWEST_EDITION);
+  return key === undefined ? undefined : sayRule(key, table);
 }
 
 function withCards({ scenario }: Example, says: string | undefined): string | undefined {

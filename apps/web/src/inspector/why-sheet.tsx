@@ -1,4 +1,5 @@
 import {
+  citationsIn,
   EXPLAINED,
   type Explained,
   type ExplanationStep,
@@ -8,7 +9,7 @@ import {
 } from "@obverse/core";
 import type { JSX } from "preact";
 import { typeWords } from "../state/loaded.ts";
-import { keysOf, nameIn, namesNow, numbersOf } from "../state/naming.ts";
+import { nameIn, namesNow } from "../state/naming.ts";
 import { RuleNumbers } from "../timeline/rule-numbers.tsx";
 import { fill, language, texts } from "../words/language.ts";
 
@@ -31,8 +32,7 @@ export function WhySheet({ object, state }: { readonly object: ObjectView; reado
               <li key={index}>
                 <span class="why-value">{valueWords(step)}</span>
                 <span class="why-cause">
-                  {causeWords(step, state)}{" "}
-                  <RuleNumbers rules={numbersOf(step.rules, state.edition)} keys={keysOf(step.rules, state.edition)} />
+                  {causeWords(step, state)} <RuleNumbers rules={citationsIn(step.rules, state.edition)} />
                 </span>
               </li>
             ))}

@@ -1,5 +1,4 @@
-import type { GameState, RuleKey } from "@obverse/core";
-import { isRuleOf, numbersIn } from "@obverse/core";
+import type { GameState } from "@obverse/core";
 import { type Names, type Naming, namesAround, namesOf } from "@obverse/messages";
 import { computed } from "@preact/signals";
 import { language } from "../words/language.ts";
@@ -20,11 +19,3 @@ const naming = computed<Naming>(() => ({ lang: language.value, nameIn: nameIn.va
 export const namesNow = (state: GameState): Names => namesOf(state, naming.value);
 /** What things were called as something happened, for who looks. */
 export const namesThen = (before: GameState, after: GameState): Names => namesAround(before, after, naming.value);
-
-/** Rule keys as the numbers of the game's edition, each once; without those that came later. */
-export const numbersOf = (rules: readonly RuleKey[], edition: GameState["edition"]): readonly string[] =>
-  numbersIn(rules, edition);
-
-/** The rules that the game's edition has. */
-export const keysOf = (rules: readonly RuleKey[], edition: GameState["edition"]): readonly RuleKey[] =>
-  rules.filter((rule) => isRuleOf(rule, edition));

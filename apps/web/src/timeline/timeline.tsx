@@ -1,10 +1,11 @@
+import { citationsIn } from "@obverse/core";
 import { sayRefusal } from "@obverse/messages";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { late } from "../parts/late.tsx";
 import type { Moment } from "../state/line.ts";
 import { sentences } from "../state/loaded.ts";
-import { keysOf, namesThen, numbersOf } from "../state/naming.ts";
+import { namesThen } from "../state/naming.ts";
 import { at, goTo, line, stepBy, viewer } from "../state/store.ts";
 import { fill, texts } from "../words/language.ts";
 import { doneWords } from "./done-words.ts";
@@ -111,11 +112,7 @@ function MomentItem({ moment, index }: { readonly moment: Moment; readonly index
                   at.value = { moment: index, event: place };
                 }}
               >
-                {sentence}{" "}
-                <RuleNumbers
-                  rules={numbersOf(event.rules, moment.state.edition)}
-                  keys={keysOf(event.rules, moment.state.edition)}
-                />
+                {sentence} <RuleNumbers rules={citationsIn(event.rules, moment.state.edition)} />
               </button>
             </li>
           ))}
@@ -137,10 +134,7 @@ function RefusalLine({ moment }: { readonly moment: Moment }): JSX.Element | nul
   return (
     <p class="refused-line">
       {sayRefusal(moment.refusal, messages, namesThen(moment.before, moment.state))}{" "}
-      <RuleNumbers
-        rules={numbersOf(moment.refusal.rules, moment.state.edition)}
-        keys={keysOf(moment.refusal.rules, moment.state.edition)}
-      />
+      <RuleNumbers rules={citationsIn(moment.refusal.rules, moment.state.edition)} />
     </p>
   );
 }

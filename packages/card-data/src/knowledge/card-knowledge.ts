@@ -1,6 +1,6 @@
-import type { Card, CardKind, CardSource, Color, Face } from "@obverse/core";
+import type { Card, CardKind, CardSource, Color, Face, FaceSymbol } from "@obverse/core";
 import { manaValueOf } from "../parse/mana-value.ts";
-import { type FaceSymbol, faceSymbols } from "./face-symbols.ts";
+import { faceSymbols } from "./face-symbols.ts";
 import { practicalKind, strictKind } from "./kind.ts";
 
 /** What is known of a card without a game. */

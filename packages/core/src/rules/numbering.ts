@@ -1,26 +1,14 @@
+import { CHAPTER_NUMBERS, isChapterNumberKnown, MELD_CARDS } from "./chapter-numbers.ts";
 import { DOUBLE_FACED_NUMBERS, type Renumbered } from "./double-faced-numbers.ts";
-import type { EditionDate } from "./editions.ts";
+import { type EditionDate, OLDEST_EDITION } from "./editions.ts";
+import { introducedOn } from "./introduced.ts";
+import { isActionNumberKnown, KEYWORD_ACTION_NUMBERS, MOVED } from "./keyword-action-numbers.ts";
+import { KEYWORD_NUMBERS } from "./keyword-arrivals.ts";
 import { isRuleKey, type RuleKey } from "./rules.ts";
 
 /** Rules and chapters that had other numbers; their subrules go with them unless they have a row of their own, which must come first. */
 const RENUMBERED: readonly Renumbered[] = [
   ...DOUBLE_FACED_NUMBERS,
-  { now: "701.40e", was: [{ number: "701.34d", until: "2024-02-09" }] },
-  { now: "701.40f", was: [{ number: "701.34e", until: "2024-02-09" }] },
-  { now: "701.40g", was: [{ number: "701.34f", until: "2024-02-09" }] },
-  { now: "701.40h", was: [{ number: "701.34g", until: "2024-02-09" }] },
-  {
-    now: "701.27",
-    was: [
-      { number: "701.28", until: "2025-06-06" },
-      { number: "701.25", until: "2020-09-25" },
-    ],
-  },
-  { now: "701.28", was: [{ number: "701.50", until: "2025-06-06" }] },
-  { now: "701.42", was: [{ number: "701.37", until: "2025-06-06" }] },
-  { now: "701.40", was: [{ number: "701.34", until: "2025-06-06" }] },
-  { now: "701.58", was: [{ number: "701.56", until: "2025-06-06" }] },
-  { now: "701.62", was: [{ number: "701.60", until: "2025-06-06" }] },
   { now: "310.12", was: [{ number: "310.11", until: "2026-08-07" }] },
   { now: "310.11", was: [{ number: "310.10", until: "2026-08-07" }] },
   { now: "310.10", was: [{ number: "310.9", until: "2026-08-07" }] },
@@ -28,24 +16,25 @@ const RENUMBERED: readonly Renumbered[] = [
   { now: "704.5x", was: [{ number: "704.5w", until: "2026-08-07" }] },
   { now: "704.5y", was: [{ number: "704.5x", until: "2026-08-07" }] },
   { now: "704.5z", was: [{ number: "704.5y", until: "2026-08-07" }] },
-  {
-    now: "731",
-    was: [
-      { number: "730", until: "2026-04-17" },
-      { number: "726", until: "2025-06-06" },
-    ],
-  },
-  {
-    now: "730",
-    was: [
-      { number: "729", until: "2026-04-17" },
-      { number: "725", until: "2025-06-06" },
-    ],
-  },
-  { now: "708", was: [{ number: "707", until: "2021-07-23" }] },
-  { now: "712", was: [{ number: "711", until: "2021-07-23" }] },
-  { now: "707", was: [{ number: "706", until: "2021-07-23" }] },
+  ...KEYWORD_ACTION_NUMBERS,
+  ...KEYWORD_NUMBERS.flatMap(({ now, was }) => {
+    const key = `702.${now}`;
+    return isRuleKey(key)
+      ? [{ now: key, was: was.map(({ number, until }) => ({ number: `702.${number}`, until })) }]
+      : [];
+  }),
+  ...CHAPTER_NUMBERS,
 ];
+
+/** Chapters 111 to 122 moved by one as tokens had one of their own (111); that they did is known from this edition on. */
+const TOKENS = { first: 111, last: 122, until: "2020-01-24" } as const;
+/** From here on numbers are known, or known again (`isNumberKnown`). */
+const KNOWN_SINCE = [TOKENS.until, MELD_CARDS.from, MOVED.from, MOVED.until];
+
+/** All dates on which some number changed or became known. */
+const DATES_OF_NUMBERS: readonly string[] = [
+  ...new Set([...RENUMBERED.flatMap(({ was }) => was.map(({ until }) => until)), ...KNOWN_SINCE]),
+].sort();
 
 /** Rules that say the same of a case: the log gives all of a row for any one of it. */
 const SAME: readonly (readonly RuleKey[])[] = [
@@ -73,6 +62,45 @@ export function numberIn(key: RuleKey, edition: EditionDate): string {
     if (older !== undefined) return older.number + rest;
   }
   return key;
+}
+
+/** A number that a rule had from an edition on, till the first that no longer had it. */
+export interface NumberSpan {
+  readonly number: string;
+  readonly since: string;
+  /** Absent: it has it still. */
+  readonly until?: string;
+}
+
+/** The numbers that a rule has had since it came, as far as they are known, the oldest first. */
+export function numberHistory(key: RuleKey): readonly NumberSpan[] {
+  const spans: NumberSpan[] = [];
+  let open: NumberSpan | undefined;
+  const close = (until?: string): void => {
+    if (open !== undefined) spans.push(until === undefined ? open : { ...open, until });
+    open = undefined;
+  };
+  const since = introducedOn(key) ?? OLDEST_EDITION;
+  for (const date of [since, ...DATES_OF_NUMBERS.filter((date) => date > since)]) {
+    const edition = date as EditionDate; // a date of the tables
+    const number = isNumberKnown(key, edition) ? numberIn(key, edition) : undefined;
+    if (open?.number === number) continue;
+    close(date);
+    if (number !== undefined) open = { number, since: date };
+  }
+  close();
+  return spans;
+}
+
+/**
+ * Whether it is known by which number an edition knew a rule. Not known: keyword actions while others joined them, most chapters of part 7 before
+ * meld cards, and part 1 around tokens.
+ */
+export function isNumberKnown(key: RuleKey, edition: EditionDate): boolean {
+  const chapter = Number(key.slice(0, 3));
+  if (chapter === 701) return isActionNumberKnown(Number(key.split(".")[1]?.replace(/[a-z]/g, "") ?? 0), edition);
+  if (chapter >= TOKENS.first && chapter <= TOKENS.last) return edition >= TOKENS.until;
+  return chapter < 700 || chapter >= 800 || isChapterNumberKnown(chapter, edition);
 }
 
 /** The rule that a text names: its number in that edition, today's, or that of any older one, in this order. Nothing where no rule has it. */
