@@ -52,6 +52,7 @@ export const HELP: Texts<
   obverse explain clone.yaml --object wolf why an object is what it is
   obverse play clone.yaml                  go on from there yourself
   obverse rules 712.8e                     what a rule says
+  obverse rules daybound                   the rules that say a word
   obverse rules diff 2023-11-17 2026-08-07 what changed between two dates
   obverse convert board.pzl --to scenario  read a puzzle file
   obverse completion bash                  complete commands in your shell
@@ -72,7 +73,8 @@ export const HELP: Texts<
     explain: "why things are what they are at the end of a scenario, or why a step is refused",
     object: "only this object (a reference as in scenarios)",
     step: "after this step (default: the last)",
-    rules: "what a rule says and which scenarios show it; `rules diff DATE DATE`: what changed",
+    rules:
+      "what a rule says and which scenarios show it; the rules that say some words; `rules diff DATE DATE`: what changed",
     scenarios: "scenarios to look for the rule in",
     convert: "turn a scenario, a link or a puzzle file (.pzl) into another (- reads the standard input)",
     to: "what to write: scenario, json, link or pzl",
@@ -99,6 +101,7 @@ export const HELP: Texts<
   obverse explain clone.yaml --object wolf なぜそうであるか
   obverse play clone.yaml                  そこから自分で続ける
   obverse rules 712.8e                     ルールの内容
+  obverse rules 変身                       その語を含むルール
   obverse rules diff 2023-11-17 2026-08-07 2つの日付の間の変更
   obverse convert board.pzl --to scenario  パズルファイルを読む
   obverse completion bash                  シェルでコマンドを補完する
@@ -119,7 +122,7 @@ export const HELP: Texts<
     explain: "シナリオの終わりでなぜそうであるか、なぜ手順が拒否されるか",
     object: "このオブジェクトだけ（シナリオと同じ書き方）",
     step: "この手順の後（既定: 最後）",
-    rules: "ルールの内容とそれを示すシナリオ。`rules diff 日付 日付` で変更点",
+    rules: "ルールの内容とそれを示すシナリオ。語を含むルールの検索。`rules diff 日付 日付` で変更点",
     scenarios: "ルールを探すシナリオ",
     convert: "シナリオ、リンク、パズルファイル (.pzl) を相互に変える（- は標準入力）",
     to: "書き出すもの: scenario、json、link、pzl",

@@ -30,7 +30,11 @@ export async function program(args: readonly string[]): Promise<ExitCode> {
     if (!(failure instanceof CommandError)) throw error;
     if (args.includes("--json"))
       process.stdout.write(`${JSON.stringify({ error: { code: failure.code, message: failure.message } })}\n`);
-    else process.stderr.write(`${wrapped(`obverse: ${failure.message} [${failure.code}]`, 2, "").join("\n")}\n`);
+    else {
+      const [sentence = "", ...more] = failure.message.split("\n");
+      const said = [`obverse: ${sentence} [${failure.code}]`, ...more].join("\n");
+      process.stderr.write(`${wrapped(said, 2, "").join("\n")}\n`);
+    }
     return failure.exitCode;
   }
 }

@@ -179,7 +179,7 @@ describe("obverse card", () => {
   it("suggests names where it finds none, and ends with 3", () => {
     const { status, stderr } = run("card", "Delvr");
     expect(status).toBe(3);
-    expect(stderr).toContain("Did you mean: Delver of Secrets");
+    expect(stderr).toContain("Did you mean:\n  - Delver of Secrets // Insectile Aberration");
   });
 });
 

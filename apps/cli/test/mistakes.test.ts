@@ -78,13 +78,17 @@ describe("a mistake in how the command is called", () => {
     [["run", "--bogus"], "obverse run --help"],
     [["nonsense"], "obverse --help"],
   ])("points from %o to %s", (args, help) => {
-    expect(run(...args).stderr).toContain(`: ${help} [`);
+    expect(
+      run(...args)
+        .stderr.trimEnd()
+        .endsWith(`: ${help}`),
+    ).toBe(true);
   });
 
   it("is said in Japanese too, with what was meant", () => {
     const { stderr, status } = run("crad", "X", "--lang", "ja");
     expect(status).toBe(2);
-    expect(stderr).toMatch(/そのコマンドはありません: crad\n *もしかして: card/);
+    expect(stderr).toMatch(/そのコマンドはありません: crad .*\n *もしかして: card/);
     expect(stderr).not.toMatch(/error|Did you mean/);
   });
 

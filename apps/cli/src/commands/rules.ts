@@ -21,6 +21,7 @@ import type { Language, Texts } from "../language.ts";
 import { print, printJson, printProse, printWrapped, styled } from "../output.ts";
 import { rulesDiffBetween } from "../rules/diff.ts";
 import { before, ONE_RULE, ruleInEdition, shownNumber } from "../rules/rule-in-edition.ts";
+import { searchRules } from "../rules/search.ts";
 import { findScenarios } from "../run/find-scenarios.ts";
 import { tableOf } from "../run/naming.ts";
 import { statusWord } from "../run/result-text.ts";
@@ -32,17 +33,21 @@ export interface RulesCommandOptions {
   readonly scenarios?: readonly string[];
 }
 
-const TEXT: Texts<"notes" | "unknown" | "untold" | "all"> = {
+const TEXT: Texts<"notes" | "unknown" | "untold" | "all" | "noWords" | "oneRule"> = {
   en: {
     notes: "Besides",
     unknown: "No rule that the engine cites has the number",
     all: "All that there are: obverse rules",
+    noWords: "No rule that the engine knows says that in words",
+    oneRule: "Name one rule at a time",
     untold: "(the engine cites it nowhere)",
   },
   ja: {
     notes: "補足",
     unknown: "エンジンが引くルールにその番号はありません",
     all: "一覧を見るには: obverse rules",
+    noWords: "その語を含むルールはありません",
+    oneRule: "ルールの番号は1つずつ指定してください",
     untold: "（エンジンはこのルールを引きません）",
   },
 };
@@ -53,11 +58,33 @@ export async function rules(words: readonly string[], options: RulesCommandOptio
   if (first === "diff") return rulesDiffBetween(rest, options, lang);
   if (first === undefined) return await list(options, lang);
   const edition = dateOf(options.edition, lang);
+  if (!/^\d/.test(first)) return saying(words, edition, options, lang);
+  if (rest.length > 0) throw new CommandError(EXIT.usage, "one-rule", `${TEXT[lang].oneRule}: ${words.join(" ")}`);
   const key = keyOfNumber(first, edition);
-  if (key === undefined && /\d/.test(first) && rowsOf(first).length > 0) return told(first, options, lang);
-  if (key === undefined)
-    throw new CommandError(EXIT.usage, "no-such-rule", `${TEXT[lang].unknown}: ${first}\n${TEXT[lang].all}`);
-  return one(key, edition, options, lang);
+  if (key !== undefined) return one(key, edition, options, lang);
+  if (rowsOf(first).length > 0) return told(first, options, lang);
+  throw new CommandError(EXIT.usage, "no-such-rule", `${TEXT[lang].unknown}: ${first}\n${TEXT[lang].all}`);
+}
+
+/** The rules that say some words. */
+async function saying(
+  words: readonly string[],
+  edition: EditionDate,
+  options: RulesCommandOptions,
+  lang: Language,
+): Promise<ExitCode> {
+  const text = TEXT[lang];
+  const found = await searchRules(words, edition, lang);
+  if (found.rules.length + found.notes.length === 0)
+    throw new CommandError(EXIT.usage, "no-such-rule", `${text.noWords}: ${words.join(" ")}\n${text.all}`);
+  if (options.json === true) {
+    printJson({ words, edition, ...found });
+    return EXIT.ok;
+  }
+  for (const { rule, statement } of found.rules) printWrapped(statement, `${padded(rule, 9)} `);
+  if (found.notes.length > 0) print(`${text.notes}:`);
+  for (const { rule, statement } of found.notes) printWrapped(statement, /\d/.test(rule) ? `  ${rule}  ` : "  ");
+  return EXIT.ok;
 }
 
 /** What is told of a rule that the engine cites nowhere. */
@@ -85,8 +112,7 @@ async function list(options: RulesCommandOptions, lang: Language): Promise<ExitC
     return EXIT.ok;
   }
   for (const { rule, statement } of rows) printWrapped(statement, `${padded(rule, 9)} `);
-  print(`${TEXT[lang].notes}:`);
-  for (const { statement } of notes) printWrapped(statement, "  ");
+  for (const { statement } of notes) printProse(statement, 0);
   return EXIT.ok;
 }
 
