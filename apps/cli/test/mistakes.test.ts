@@ -102,7 +102,7 @@ describe("a mistake in a scenario", () => {
   it.each([[["run"]], [["explain"]], [["play"]]])("names the misspelt card and the nearest one: %o", (command) => {
     const { stdout, stderr, status } = run(...command, "misspelt.yaml");
     expect(stdout + stderr).toContain(
-      "no card is called “Vilagers of Estwald” (players.0.battlefield.0). Did you mean “Villagers of Estwald”?",
+      "P1's battlefield, number 1: no card is called “Vilagers of Estwald”. Did you mean “Villagers of Estwald”?",
     );
     expect(status).toBe(1);
   });

@@ -32,6 +32,8 @@ export interface ScenarioResult {
   readonly failures: readonly Failure[];
   /** What was left out of the game; what came otherwise than expected is then no fault to count. Absent: nothing was. */
   readonly leftOut?: readonly LeftOut[];
+  /** Numbers under `rules` that no rule has that the engine knows, in the scenario's edition. Absent: none. */
+  readonly unknownRules?: readonly string[];
 }
 
 /** What became of all scenarios. */

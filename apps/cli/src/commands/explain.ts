@@ -12,7 +12,7 @@ import {
   type RuleKey,
 } from "@obverse/core";
 import { namesOf, sayRefusal, sayRule } from "@obverse/messages";
-import { type Failure, lookUp, referenceTo, runScenario, type StepTold, type Things } from "@obverse/scenario";
+import { type Failure, referenceTo, runScenario, type StepTold, type Things, whatFits } from "@obverse/scenario";
 import { compile } from "../cards/compiler.ts";
 import { cardSource } from "../cards/source.ts";
 import { columnsOf, padded, wrapped } from "../columns.ts";
@@ -91,6 +91,8 @@ export async function explainCommand(path: string, options: ExplainCommandOption
       ? state.battlefield.concat(state.stack)
       : [objectMeant(state, things, options.object, lang)];
   const explained = ids.map((id) => ({ object: referenceTo(state, things, id), id, steps: stepsOf(state, id) }));
+  if (explained.every(({ steps }) => steps.length === 0) && refusals.length === 0 && stopped === undefined)
+    tell(EXPLAIN[lang].nothing);
   if (options.json === true) {
     const by = state.edition;
     printJson({
@@ -124,17 +126,15 @@ function isRefused({ actual }: Failure): boolean {
 }
 
 function objectMeant(state: GameState, things: Things, reference: string, lang: Language): ObjectId {
-  try {
-    const id = lookUp(state, things, reference)?.object?.id;
-    if (id !== undefined) return id;
-  } catch {
-    // ambiguous: said below
-  }
+  const found = whatFits(state, things, reference);
+  const id = found.ok ? found.referent?.object?.id : undefined;
+  if (id !== undefined) return id;
   const known = [...things.labels.keys(), ...state.battlefield.map((id) => referenceTo(state, things, id))];
+  const [code, names] = found.ok ? (["no-such-object", known] as const) : (["ambiguous", found.fitting] as const);
   throw new CommandError(
     EXIT.usage,
-    "no-such-object",
-    `${EXPLAIN[lang].noObject}: ${reference} (${[...new Set(known)].slice(0, 20).join(", ")})`,
+    code,
+    `${reference}: ${EXPLAIN[lang][found.ok ? "noObject" : "manyObjects"]}: ${[...new Set(names)].slice(0, 20).join(", ")}`,
   );
 }
 

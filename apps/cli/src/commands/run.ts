@@ -52,9 +52,9 @@ export async function run(given: readonly string[], options: RunCommandOptions, 
       if (options.json !== true) for (const problem of problems) tell(problemText(problem, lang));
       const failures = problems.map((problem) => ({
         step: typeof problem.path[1] === "number" && problem.path[0] === "steps" ? problem.path[1] + 1 : 0,
-        at: problem.path.join("."),
+        at: problem.path.map((part) => (typeof part === "number" ? part + 1 : part)).join("."),
         expected: problem.nearest ?? problem.expected ?? "",
-        actual: problemText(problem, "en"),
+        actual: problemText(problem, lang),
         rules: [],
         ...(problem.line === undefined ? {} : { line: problem.line }),
       }));

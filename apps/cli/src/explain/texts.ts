@@ -2,7 +2,9 @@ import type { Explained, ExplanationStep } from "@obverse/core";
 import type { Texts } from "../language.ts";
 
 /** What `obverse explain` says. */
-export const EXPLAIN: Texts<Explained | ExplanationStep["what"] | "none" | "noScenario" | "noObject"> = {
+export const EXPLAIN: Texts<
+  Explained | ExplanationStep["what"] | "none" | "noScenario" | "noObject" | "manyObjects" | "nothing"
+> = {
   en: {
     face: "face",
     name: "name",
@@ -30,7 +32,10 @@ export const EXPLAIN: Texts<Explained | ExplanationStep["what"] | "none" | "noSc
     "last-known": "last known information",
     none: "none",
     noScenario: "no scenario there.",
-    noObject: "No object, or more than one, is called that",
+    noObject: "No object is called that; there are",
+    manyObjects: "More than one object is called that; write one of these",
+    nothing:
+      "There is nothing to explain: nothing is on the battlefield or the stack then, and no step was refused. Name a card elsewhere with --object, or another step with --step.",
   },
   ja: {
     face: "面",
@@ -59,6 +64,9 @@ export const EXPLAIN: Texts<Explained | ExplanationStep["what"] | "none" | "noSc
     "last-known": "最後の情報",
     none: "なし",
     noScenario: "シナリオがありません。",
-    noObject: "その名前のオブジェクトがないか、複数あります",
+    noObject: "その名前のオブジェクトはありません。あるのは",
+    manyObjects: "その名前のオブジェクトは複数あります。次のどれかを書いてください",
+    nothing:
+      "説明することがありません。その時点で戦場にもスタックにも何もなく、拒否された手順もありません。他の領域のカードは --object で、他の時点は --step で指定してください。",
   },
 };

@@ -1,7 +1,7 @@
 import type { Failure, LeftOut, Report, ScenarioResult, ScenarioStatus } from "@obverse/scenario";
 import type { Language } from "../language.ts";
 import { styled } from "../output.ts";
-import { actualText } from "../texts/failure-text.ts";
+import { actualText, placeText } from "../texts/failure-text.ts";
 import { runnerWord } from "../texts/runner-words.ts";
 
 /** How a scenario ended, in a word. */
@@ -11,7 +11,11 @@ export const statusWord = (status: ScenarioStatus, lang: Language): string =>
 /** A line for a scenario, and lines for each of its failures. */
 export function resultLines(result: ScenarioResult, lang: Language): readonly string[] {
   const word = styled(COLORS[result.status], WORDS[lang][result.status]);
-  const without = (result.leftOut ?? []).map((left) => `      ${styled("dim", leftOutText(left, lang))}`);
+  const notes = [
+    ...(result.leftOut ?? []).map((left) => leftOutText(left, lang)),
+    ...(result.unknownRules ?? []).map((number) => unknownRuleText(number, lang)),
+  ];
+  const without = notes.map((note) => `      ${styled("dim", note)}`);
   if (result.status === "pass") return [`${word}  ${result.id}`, ...without];
   return [
     `${word}  ${result.id}  ${styled("dim", `(${result.file})`)}`,
@@ -47,10 +51,9 @@ export function totalsLine({ totals }: Report, lang: Language): string {
 
 function failureText(failure: Failure, lang: Language): readonly string[] {
   const words = FAILURE_WORDS[lang];
-  const line = failure.line === undefined ? "" : ` (${words.line} ${failure.line})`;
   const rules = failure.rules.length === 0 ? [] : [`        ${words.rules} ${failure.rules.join(", ")}`];
   return [
-    `      ${words.step} ${failure.step}${line}: ${failure.at}`,
+    `      ${placeText(failure, lang)}`,
     `        ${words.expected} ${expectedText(failure.expected, lang)}`,
     `        ${words.actual} ${actualText(failure.actual, lang)}`,
     ...rules,
@@ -63,6 +66,12 @@ function leftOutText({ object, role }: LeftOut, lang: Language): string {
     ? `注意: ${object}の${ROLES.ja[role]}は理解できないため、ないものとして進めた`
     : `note: ${object} has ${ROLES.en[role]} that is not understood; the game went on without it`;
 }
+
+/** That a number under `rules` is none of a rule. */
+const unknownRuleText = (number: string, lang: Language): string =>
+  lang === "ja"
+    ? `注意: rules の ${number} は、この版のルールでエンジンの知る番号ではない`
+    : `note: ${number} under rules is no rule that the engine knows in this edition`;
 
 const ROLES: Readonly<Record<Language, Readonly<Record<LeftOut["role"], string>>>> = {
   en: {
@@ -98,9 +107,7 @@ const TOTALS: Readonly<Record<Language, Readonly<Record<ScenarioStatus, string>>
   en: { pass: "passed", fail: "failed", error: "in error", unsupported: "unsupported" },
   ja: WORDS.ja,
 };
-const FAILURE_WORDS: Readonly<
-  Record<Language, Readonly<Record<"step" | "line" | "expected" | "actual" | "rules", string>>>
-> = {
-  en: { step: "step", line: "line", expected: "expected:", actual: "actual:  ", rules: "rules:   " },
-  ja: { step: "手順", line: "行", expected: "期待:", actual: "実際:", rules: "ルール:" },
+const FAILURE_WORDS: Readonly<Record<Language, Readonly<Record<"expected" | "actual" | "rules", string>>>> = {
+  en: { expected: "expected:", actual: "actual:  ", rules: "rules:   " },
+  ja: { expected: "期待:", actual: "実際:", rules: "ルール:" },
 };

@@ -35,6 +35,8 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<Problem["code"], Sent
     "unknown-word": (problem) => `unknown word “${problem.found ?? ""}”.${meant(problem)}`,
     "missing-key": ({ expected }) => `“${expected?.join("” or “") ?? ""}” is missing.`,
     "wrong-type": ({ found, expected }) => `expected ${expected?.join(" or ") ?? ""}, found ${found ?? "nothing"}.`,
+    "out-of-range": ({ found, expected }) =>
+      `${found ?? ""} is out of range; write a number from ${expected?.join(" to ") ?? ""}.`,
     "no-verb": (problem) =>
       `no verb${problem.found === undefined ? "" : `: “${problem.found}” is none`}.${meant(problem)}`,
     "two-verbs": ({ found }) => `one verb a step, found ${found ?? ""}.`,
@@ -50,6 +52,8 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<Problem["code"], Sent
     "missing-key": ({ expected }) => `「${expected?.join("」か「") ?? ""}」がありません。`,
     "wrong-type": ({ found, expected }) =>
       `${expected?.map(shapeJa).join("か") ?? ""}が必要ですが、${found === undefined ? "何もありません" : `${shapeJa(found)} となっています`}。`,
+    "out-of-range": ({ found, expected }) =>
+      `${found ?? ""} は範囲の外です。${expected?.join("から") ?? ""}までの数を書いてください。`,
     "no-verb": (problem) =>
       `動詞がありません${problem.found === undefined ? "" : `（「${problem.found}」は動詞ではありません）`}。${meantJa(problem)}`,
     "two-verbs": ({ found }) => `1つの手順に動詞は1つです: ${found ?? ""}`,

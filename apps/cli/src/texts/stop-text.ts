@@ -12,7 +12,7 @@ export function stopText(
   const [entry, ...others] = Object.entries(value as Readonly<Record<string, unknown>>); // an object, by the line above
   if (entry === undefined || others.length > 0) return undefined;
   const [code, rest] = entry;
-  if (isStop(code)) return { sentence: STOPS[lang][code], rest };
+  if (isStop(code)) return { sentence: STOPS[lang][code], rest: rest === "" ? undefined : rest };
   if (!isRefusal(code)) return undefined;
   const nobody = lang === "ja" ? "それ" : "It";
   const sentence = tableOf(lang).refusals[code]({ code, rules: [] }, { object: () => nobody, player: (id) => id });
@@ -25,6 +25,10 @@ const isRefusal = (code: string): code is RefusalCode => REFUSAL_CODES.some((kno
 const STOPS: Texts<StopCode> = {
   en: {
     "bad-set-up": "The board can't be set up:",
+    "no-such-edition": "There is no edition of the rules of that date:",
+    "bad-card": "A card that the scenario brings can't be read:",
+    "no-such-keyword": "That is no keyword ability that can be given:",
+    "no-steps": "The scenario has no steps, so it asks nothing; write some, with what to expect.",
     "no-such-object": "Nothing is called that; there are",
     ambiguous: "The reference fits more than one:",
     "no-such-player": "There is no such player; there are",
@@ -44,6 +48,10 @@ const STOPS: Texts<StopCode> = {
   },
   ja: {
     "bad-set-up": "盤面を作れません:",
+    "no-such-edition": "その日付のルールの版はありません:",
+    "bad-card": "シナリオに書かれたカードを読めません:",
+    "no-such-keyword": "与えられるキーワード能力ではありません:",
+    "no-steps": "手順がないため、何も問われていません。手順と期待する結果を書いてください。",
     "no-such-object": "その名前のものがありません。あるのは",
     ambiguous: "複数のものが当てはまります:",
     "no-such-player": "そのプレイヤーはいません。いるのは",

@@ -22,24 +22,7 @@ import { NEWEST_EDITION } from "../rules/editions.ts";
 import { EMPTY_HISTORY } from "../storage/history.ts";
 import { EMPTY_STORE, withStored } from "../storage/objects.ts";
 import { dayOfSetUp } from "./at-once/day-of-set-up.ts";
-
-/** Something wrong with a set-up: what and where. */
-export interface SetupProblem {
-  readonly code:
-    | "no-such-card"
-    | "no-such-label"
-    | "no-such-player"
-    | "no-such-face"
-    | "not-a-meld-pair"
-    /** What a pair melds into isn't a card (712.4): the melded permanent is set up by `meld`, with both its cards. */
-    | "meld-result"
-    | "no-players"
-    | "card-and-meld"
-    | "duplicate-player";
-  /** A path into the set-up: `players.0.battlefield.2`. */
-  readonly at: string;
-  readonly detail: string;
-}
+import { placeProblems, type SetupProblem } from "./set-up-problem.ts";
 
 /** A new game, with the ids of its objects by label; or what is wrong with the set-up. */
 export type CreateGameResult =
@@ -162,8 +145,8 @@ class SetUp {
     );
   }
 
-  private problem(code: SetupProblem["code"], at: string, detail: string): void {
-    this.problems.push({ code, at, detail });
+  private problem(code: SetupProblem["code"], at: string, detail: string, ...rules: SetupProblem["rules"]): void {
+    this.problems.push({ code, at, detail, rules });
   }
 
   private idsIn(zone: Zone): readonly ObjectId[] {
@@ -202,7 +185,9 @@ class SetUp {
   private place(spec: ObjectSetup, zone: Zone, player: PlayerId, at: string): ObjectId | undefined {
     const owner = spec.owner === undefined ? player : this.playerNamed(spec.owner, at);
     const components = spec.meld === undefined ? this.component(spec, owner, at) : this.melded(spec, owner, at);
-    if (components === undefined || owner === undefined) return undefined;
+    const card = components?.[0] === undefined ? undefined : this.definitions[components[0].what.definition];
+    if (components === undefined || card === undefined || owner === undefined) return undefined;
+    this.problems.push(...placeProblems(spec, zone, card, at));
     const id = objectId(this.nextId++);
     const onBattlefield = zone === "battlefield";
     const object: CardObject = {
@@ -242,12 +227,11 @@ class SetUp {
   private component(spec: ObjectSetup, owner: PlayerId | undefined, at: string): readonly Component[] | undefined {
     const definition = this.definition(spec.card, at);
     if (definition === undefined || owner === undefined) return undefined;
-    const { name, kind, meldedFrom } = this.definitions[definition] ?? {};
-    if (kind === "melded" && spec.token !== true)
-      this.problem("meld-result", at, `${name} is no card (712.4); write meld: ${JSON.stringify(meldedFrom ?? [])}`);
+    const { name = "", kind } = this.definitions[definition] ?? {};
+    if (kind === "melded" && spec.token !== true) this.problem("meld-result", at, name, "712.4");
     const face = spec.face ?? "front";
     if (face === "back" && (this.definitions[definition]?.faces.length ?? 1) < 2)
-      this.problem("no-such-face", at, String(spec.card));
+      this.problem("no-such-face", at, this.definitions[definition]?.name ?? "", "712.14a");
     if (spec.token === true) return [{ what: { kind: "token", definition }, face }];
     return [{ what: { kind: "card", card: this.physical(definition, owner, spec), definition }, face }];
   }
@@ -259,7 +243,7 @@ class SetUp {
     if (one === undefined || other === undefined || owner === undefined) return undefined;
     const result = this.definitions[one]?.meld?.result;
     if (result === undefined || result !== this.definitions[other]?.meld?.result || one === other) {
-      this.problem("not-a-meld-pair", at, [one, other].map((id) => this.definitions[id]?.name).join(", "));
+      this.problem("not-a-meld-pair", at, [one, other].map((id) => this.definitions[id]?.name).join(", "), "701.42b");
       return undefined;
     }
     return [one, other].map((definition) => ({

@@ -114,11 +114,7 @@ function shown(property: ObjectProperty, actual: unknown, expected: unknown): un
 }
 
 function rulesFor(moment: Moment, object: GameObject, property: ObjectProperty): readonly string[] {
-  try {
-    return rulesIn(engine.explain(moment.state, object.id, property));
-  } catch {
-    return [];
-  }
+  return object.kind === "card" ? rulesIn(engine.explain(moment.state, object.id, property)) : [];
 }
 
 /** All rules that an explanation gives. */

@@ -4,7 +4,7 @@ import type { PlayerProperty } from "../format/expectation.ts";
 import { PLAYER_PROPERTIES } from "../format/expectation.ts";
 import { objectAt } from "../run/objects.ts";
 import { referToPlayer } from "../run/references.ts";
-import { poolOf } from "../run/set-up.ts";
+import { manaOf } from "../run/set-up.ts";
 import { matches, type Same, sameBag, sameList } from "./match.ts";
 import type { Mismatch, Moment } from "./moment.ts";
 import { cardNames } from "./object-values.ts";
@@ -35,9 +35,7 @@ function check(
   if (ids === undefined) {
     const actual = VALUES[property]?.(player, state);
     const same =
-      property === "pool" && typeof expected === "string"
-        ? actual === manaText(poolOf(expected).map((kind) => ({ kind })))
-        : matches(actual, expected);
+      property === "pool" && typeof expected === "string" ? actual === poolText(expected) : matches(actual, expected);
     return same ? [] : [{ at, expected, actual }];
   }
   const names = ids.map((id) => namesOf(state, id));
@@ -91,3 +89,9 @@ const manaText = (pool: readonly Pick<Mana, "kind">[]): string =>
     .map(({ kind }) => `{${kind}}`)
     .sort()
     .join("");
+
+/** A pool as it is shown; nothing where it isn't mana. */
+const poolText = (written: string): string | undefined => {
+  const pool = manaOf(written);
+  return pool === undefined ? undefined : manaText(pool.map((kind) => ({ kind })));
+};

@@ -21,7 +21,28 @@ export const text: Decoder<string> = (value, path, problems) =>
 
 /** A whole number, negative ones included. */
 export const whole: Decoder<number> = (value, path, problems) =>
-  Number.isInteger(value) ? (value as number) : wrong("whole number", value, path, problems); // isInteger has told
+  Number.isSafeInteger(value) ? (value as number) : wrong("whole number", value, path, problems); // isSafeInteger has told
+
+/** A whole number within bounds, these included. */
+export function wholeWithin(least: number, most: number): Decoder<number> {
+  return (value, path, problems) => {
+    const number = whole(value, path, problems);
+    if (number === undefined || (number >= least && number <= most)) return number;
+    problems.push({ code: "out-of-range", path, found: String(number), expected: [String(least), String(most)] });
+    return undefined;
+  };
+}
+
+/** The largest number of a kind that a game is asked to go on with. */
+const MOST = 1_000_000_000;
+/** How many of something there are: 0 or more. */
+export const amount: Decoder<number> = wholeWithin(0, MOST);
+/** How many things are made or moved one by one. */
+export const times: Decoder<number> = wholeWithin(0, 1000);
+/** A place in a list, or a number of a turn: from 1. */
+export const ordinal: Decoder<number> = wholeWithin(1, MOST);
+/** A life total, which may be negative. */
+export const lifeTotal: Decoder<number> = wholeWithin(-MOST, MOST);
 
 /** `true` or `false`. */
 export const yesNo: Decoder<boolean> = (value, path, problems) =>

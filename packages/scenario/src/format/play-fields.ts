@@ -1,4 +1,4 @@
-import { type Decoder, either, isMapping, mapping, oneOrMore, text, whole, word } from "./decoder.ts";
+import { amount, type Decoder, either, isMapping, mapping, oneOrMore, ordinal, text, word } from "./decoder.ts";
 import { SCENARIO_STEPS } from "./scenario.ts";
 import type { Verb } from "./step.ts";
 
@@ -18,7 +18,7 @@ const attacker: Decoder<string | { readonly attacker: string; readonly defender?
       )
     : text(value, path, problems);
 
-const amountOfStack = either<"top" | "all" | number>(word(["top", "all"]), whole);
+const amountOfStack = either<"top" | "all" | number>(word(["top", "all"]), ordinal);
 
 /** The decoders of each verb's value and options. */
 export const PLAY_FIELDS = {
@@ -28,19 +28,19 @@ export const PLAY_FIELDS = {
     faceDown: word(["morph", "megamorph", "disguise"]),
     via: text,
     targets: oneOrMore(text),
-    x: whole,
-    modes: oneOrMore(whole),
+    x: amount,
+    modes: oneOrMore(ordinal),
     pay: oneOrMore(text),
   },
   play: { play: text, face: text },
   activate: {
     activate: text,
-    ability: either<number | string>(whole, text),
+    ability: either<number | string>(ordinal, text),
     targets: oneOrMore(text),
-    x: whole,
-    modes: oneOrMore(whole),
+    x: amount,
+    modes: oneOrMore(ordinal),
   },
-  turnUp: { turnUp: text, via: word(["morph", "megamorph", "disguise", "mana-cost"]), x: whole },
+  turnUp: { turnUp: text, via: word(["morph", "megamorph", "disguise", "mana-cost"]), x: amount },
   special: { special: text, action: text },
   attack: { attack: oneOrMore(attacker) },
   block: {

@@ -8,6 +8,7 @@ export const PROBLEM_CODES = [
   "unknown-word",
   "missing-key",
   "wrong-type",
+  "out-of-range",
   "no-verb",
   "two-verbs",
   "no-answer",

@@ -1,11 +1,14 @@
 import {
+  amount,
   type Decoder,
   dictionary,
   either,
   isMapping,
+  lifeTotal,
   list,
   mapping,
   oneOrMore,
+  ordinal,
   text,
   whole,
   word,
@@ -42,7 +45,7 @@ const title: Decoder<Title> = (value, path, problems) =>
     ? mapping<{ en?: string; ja?: string }>({ en: text, ja: text })(value, path, problems)
     : text(value, path, problems);
 const face = word(["front", "back"]);
-const counts = dictionary(whole);
+const counts = dictionary(amount);
 
 const copyOf: Decoder<string | { card: string; face?: "front" | "back" }> = (value, path, problems) =>
   isMapping(value)
@@ -61,9 +64,9 @@ const objectFields = mapping<ScenarioObject>({
   tapped: yesNo,
   sick: yesNo,
   counters: counts,
-  damage: whole,
-  loyalty: whole,
-  defense: whole,
+  damage: amount,
+  loyalty: amount,
+  defense: amount,
   attachedTo: text,
   exiledWith: text,
   chosen: dictionary(either<string | number>(whole, text)),
@@ -93,9 +96,9 @@ const object: Decoder<string | ScenarioObject> = (value, path, problems) => {
 const zone = list(object);
 
 const player = mapping<ScenarioPlayer>({
-  life: whole,
+  life: lifeTotal,
   pool: text,
-  poison: whole,
+  poison: amount,
   battlefield: zone,
   hand: zone,
   library: zone,
@@ -116,7 +119,7 @@ const previous: Decoder<NonNullable<ScenarioTurn["previous"]>> = (value, path, p
 const turn = mapping<ScenarioTurn>({
   active: text,
   step: word(SCENARIO_STEPS),
-  number: whole,
+  number: ordinal,
   day: word(["day", "night", "neither"]),
   previous,
 });

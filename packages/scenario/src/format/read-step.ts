@@ -1,4 +1,5 @@
 import {
+  amount,
   type Decoder,
   dictionary,
   type Fields,
@@ -6,8 +7,8 @@ import {
   list,
   mapping,
   oneOrMore,
+  ordinal,
   text,
-  whole,
   word,
 } from "./decoder.ts";
 import { nearestWord } from "./nearest.ts";
@@ -28,14 +29,14 @@ const ANSWER_FIELDS: Fields<AnswerSpec> = {
   target: oneOrMore(text),
   pick: oneOrMore(text),
   order: oneOrMore(text),
-  mode: oneOrMore(whole),
+  mode: oneOrMore(ordinal),
   face: word(["front", "back", "up", "down"]),
   name: text,
-  number: whole,
+  number: amount,
   color: oneOrMore(text),
   type: text,
   coin: oneOrMore(word(["won", "lost"])),
-  divide: dictionary(whole),
+  divide: dictionary(amount),
   replace: text,
   position: text,
   by: text,

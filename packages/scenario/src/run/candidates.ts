@@ -7,7 +7,7 @@ import { optionsOf } from "./options.ts";
 import { boardOf, type Candidate, isAnnouncing, type Position } from "./position.ts";
 import { lookUp, refer, referToTarget } from "./references.ts";
 import { Stop } from "./stop.ts";
-import { nextAnswer, type Supply, using, type WrittenTarget, without } from "./supply.ts";
+import { nextAnswer, type Supply, unclear, using, type WrittenTarget, without } from "./supply.ts";
 
 type DecisionOf<K extends Decision["kind"]> = Decision & { readonly kind: K };
 
@@ -331,8 +331,13 @@ function onlyLegal(decision: Extract<Decision, { kind: "pick" | "target" }>): An
   return only;
 }
 
-/** Whether an answer taken without asking is the one that was written. */
-function isWritten(position: Position, decision: Decision, answer: Answer, written: AnswerSpec[AnswerKind]): boolean {
+/** Whether an answer taken without asking is the one that was written; a stop where what is written fits more than one thing. */
+function isWritten(
+  position: Position,
+  decision: Decision,
+  answer: Answer,
+  written: AnswerSpec[AnswerKind],
+): boolean | Stop {
   try {
     if (answer.kind === "pick" || answer.kind === "target")
       return namesAll(position, answer.chosen, written as readonly string[]); // the value of these kinds
@@ -341,8 +346,8 @@ function isWritten(position: Position, decision: Decision, answer: Answer, writt
       return typeof replacementAt(position, decision, String(written)) === "number";
     return JSON.stringify(answerFrom(position, decision, written as never)) === JSON.stringify(answer); // the value of that kind
   } catch (error) {
-    if (error instanceof Stop) return false;
-    throw error;
+    if (!(error instanceof Stop)) throw error;
+    return error.code === "ambiguous" ? error : false;
   }
 }
 
@@ -396,7 +401,9 @@ export function afterTaken(
       left = without(left, "modes");
     const kind = answerKindOf(decision);
     const next = kind === undefined ? undefined : nextAnswer(left, kind);
-    if (next !== undefined && isWritten(position, decision, answer, next.value)) left = using(left, next.at);
+    if (next === undefined) continue;
+    const fits = isWritten(position, decision, answer, next.value);
+    if (fits !== false) left = fits === true ? using(left, next.at) : unclear(left, next.at, fits);
   }
   return left;
 }

@@ -14,9 +14,10 @@ export function cardsFrom(records: readonly unknown[], compile: CompileFace): re
     const normalised = normaliseScryfall(record, compile);
     if (normalised.cards.length === 0)
       throw new Stop(
-        "bad-set-up",
+        "bad-card",
         "a card",
         normalised.report.map(({ code, place, found }) => ({ code, place, found })),
+        { place: ["cards"] },
       );
     return normalised.cards;
   });

@@ -164,8 +164,11 @@ function isComplete(
   return false;
 }
 
-/** Stops where the step brought answers that nothing asked for. */
+/** Stops where the step brought answers that nothing asked for, or that fit more than one thing. */
 export function checkUsed(position: Position): void {
+  const { used, unclear = [] } = position.supply;
+  const open = unclear.find(({ at }) => !used.includes(at));
+  if (open !== undefined) throw open.why;
   const left = leftOver(position.supply);
   if (left.length > 0) throw new Stop("unused-answer", [], left);
 }

@@ -29,7 +29,7 @@ export function keywordAbility(words: string): Ability {
       kind: "keyword",
       keyword: { name: "protection", from: { kind: "color", color: COLORS[COLOR_WORDS.indexOf(color)] ?? "W" } },
     };
-  throw new Stop("bad-set-up", "a keyword", words);
+  throw new Stop("no-such-keyword", "a keyword", words);
 }
 
 /** The keywords that have a parameter. */

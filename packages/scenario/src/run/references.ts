@@ -88,7 +88,7 @@ export function lookUp(state: GameState, things: Things, reference: string): Ref
     throw new Stop(
       "ambiguous",
       reference,
-      objects.map((object) => onlyFitting(state, things, object, name)),
+      objects.map((object) => onlyFitting(state, things, object, name, objects)),
     );
   }
   const [object] = objects;
@@ -102,6 +102,21 @@ export function lookUp(state: GameState, things: Things, reference: string): Ref
       gone.map((thing) => withNumber(things, thing, name)),
     );
   return withObject(state, last);
+}
+
+/** What a reference stands for; where it fits more than one thing, a reference to each. */
+export type Fitting =
+  | { readonly ok: true; readonly referent: Referent | undefined }
+  | { readonly ok: false; readonly fitting: readonly string[] };
+
+/** Like `lookUp`, but tells also where the reference fits more than one thing. */
+export function whatFits(state: GameState, things: Things, reference: string): Fitting {
+  try {
+    return { ok: true, referent: lookUp(state, things, reference) };
+  } catch (error) {
+    if (!(error instanceof Stop && error.code === "ambiguous")) throw error;
+    return { ok: false, fitting: error.actual as readonly string[] }; // as `lookUp` throws it
+  }
 }
 
 /** The thing that an object is first of all, with the object. */
@@ -121,11 +136,20 @@ export function describe(state: GameState, things: Things, object: GameObject): 
   return nameNow(state, object) ?? faceNames(state, object)[0] ?? `#${object.id}`;
 }
 
-/** A reference that fits this object alone, among those of its name: its label, else its name with a number. */
-function onlyFitting(state: GameState, things: Things, object: GameObject, name: string): string {
+/** A reference that fits this object alone, among those of its name: its label, else its name with a player or a number. */
+function onlyFitting(
+  state: GameState,
+  things: Things,
+  object: GameObject,
+  name: string,
+  all: readonly GameObject[],
+): string {
   const plain = describe(state, things, object);
   const thing = things.byKey.get(things.ofObject.get(object.id)?.[0] ?? "");
-  return things.labels.has(plain) || thing === undefined ? plain : withNumber(things, thing, name);
+  if (things.labels.has(plain) || thing === undefined) return plain;
+  const player = engine.controllerOf(state, object.id);
+  const theirs = all.filter((one) => one.owner === player || engine.controllerOf(state, one.id) === player);
+  return theirs.length === 1 ? `${player}/${name}` : withNumber(things, thing, name);
 }
 
 function withNumber(things: Things, thing: Thing, name: string): string {

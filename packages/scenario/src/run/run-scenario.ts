@@ -1,6 +1,7 @@
 import type { CompileFace } from "@obverse/card-data";
 import type { CardSource, Decision, GameEvent, GameState, Refusal } from "@obverse/core";
 import { editionOn, NEWEST_EDITION } from "@obverse/core";
+import { engine } from "../engine.ts";
 import { numberOf } from "../expect/rule-numbers.ts";
 import type { Path } from "../format/problem.ts";
 import type { Scenario, Step } from "../format/scenario.ts";
@@ -47,8 +48,15 @@ export function runScenario(scenario: Scenario, options: RunOptions): ScenarioRe
   const { file = "" } = options;
   const edition = options.edition ?? scenario.edition ?? NEWEST_EDITION;
   const failures: Failure[] = [];
-  const add = (step: number, at: string, expected: unknown, actual: unknown, rules: readonly string[]): void => {
-    const line = options.lineOf?.(step === 0 ? ["players"] : ["steps", step - 1, ...at.split(".").slice(0, 3)]);
+  const add = (
+    step: number,
+    at: string,
+    expected: unknown,
+    actual: unknown,
+    rules: readonly string[],
+    place?: Path,
+  ): void => {
+    const line = options.lineOf?.(place ?? (step === 0 ? ["players"] : ["steps", step - 1, ...placesOf(at)]));
     failures.push({
       step,
       at,
@@ -58,6 +66,10 @@ export function runScenario(scenario: Scenario, options: RunOptions): ScenarioRe
       ...(line === undefined ? {} : { line }),
     });
   };
+  const unknownRules =
+    editionOn(edition) === undefined
+      ? []
+      : scenario.rules.filter((number) => engine.keyOfNumber(number, edition) === undefined);
   let leftOut: readonly LeftOut[] = [];
   const end = (status: ScenarioStatus): ScenarioResult => ({
     id: scenario.id,
@@ -65,11 +77,13 @@ export function runScenario(scenario: Scenario, options: RunOptions): ScenarioRe
     status: status === "fail" && leftOut.length > 0 ? "unsupported" : status,
     failures,
     ...(leftOut.length === 0 ? {} : { leftOut }),
+    ...(unknownRules.length === 0 ? {} : { unknownRules }),
   });
   let step = 0;
   try {
     if (editionOn(edition) === undefined)
-      throw new Stop("bad-set-up", "a date from 2011-09-30 on, YYYY-MM-DD", edition);
+      throw new Stop("no-such-edition", "a date from 2011-09-30 on, YYYY-MM-DD", edition, { place: ["edition"] });
+    if (scenario.steps.length === 0) throw new Stop("no-steps", "a step", "", { place: ["steps"] });
     const cards = withExtraCards(options.cards, scenario.cards ?? [], options.compile);
     let session: Session = startSession({ ...scenario, edition }, cards, options.compile);
     leftOut = leftOutOf(session.position.state);
@@ -103,7 +117,8 @@ export function runScenario(scenario: Scenario, options: RunOptions): ScenarioRe
         verb,
         error.expected,
         refusal === undefined ? { [error.code]: error.actual } : { [refusal.code]: refusal.detail ?? error.actual },
-        refusal?.rules ?? [],
+        error.rules,
+        error.place,
       );
       if (refusal?.code === "unsupported-ability") return end("unsupported");
       return end(FAILS.has(error.code) ? "fail" : "error");
@@ -124,6 +139,13 @@ const FAILS: ReadonlySet<string> = new Set([
   "wrong-player-asked",
   "nothing-to-resolve",
 ]);
+
+/** A place in a step, whose lists count from 1, as a path. */
+const placesOf = (at: string): Path =>
+  at
+    .split(".")
+    .slice(0, 3)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) - 1 : part));
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

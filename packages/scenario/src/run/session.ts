@@ -4,10 +4,10 @@ import { NEWEST_EDITION } from "@obverse/core";
 import { engine } from "../engine.ts";
 import type { Moment } from "../expect/moment.ts";
 import type { Scenario } from "../format/scenario.ts";
+import { badSetUp } from "./board-problem.ts";
 import type { Position } from "./position.ts";
 import { boardOf } from "./position.ts";
 import { prepareSetUp } from "./set-up.ts";
-import { Stop } from "./stop.ts";
 import { namesFrom, supplyOf } from "./supply.ts";
 import { labelled, NO_THINGS, noted, objectOf, type Things } from "./things.ts";
 
@@ -27,10 +27,9 @@ export function startSession(scenario: Scenario, cards: CardSource, compile?: Co
   const { setup, places } = prepareSetUp(scenario);
   const made = engine.createGame(setup, cards);
   if (!made.ok)
-    throw new Stop(
-      "bad-set-up",
-      "a board",
-      made.problems.map(({ code, at, detail }) => `${code} ${at} ${detail}`),
+    throw badSetUp(
+      made.problems,
+      setup.players.map(({ id }) => id),
     );
   const { state } = made;
   const idAt = new Map(made.objects.map(({ at, object }) => [at, object]));

@@ -1,7 +1,7 @@
 import type { GameSetup, ManaKind, ObjectSetup, PlayerSetup, TurnSetup } from "@obverse/core";
 import type { Scenario, ScenarioObject, ScenarioPlayer, ScenarioZone } from "../format/scenario.ts";
 import { SCENARIO_ZONES } from "../format/scenario.ts";
-import { Stop } from "./stop.ts";
+import { badBoard } from "./board-problem.ts";
 
 /** A scenario's set-up for the engine, with what it labels where. */
 export interface PreparedSetUp {
@@ -95,7 +95,7 @@ function playerSetUp(
     id,
     ...(spec.life === undefined ? {} : { life: spec.life }),
     ...(spec.poison === undefined ? {} : { poison: spec.poison }),
-    ...(spec.pool === undefined ? {} : { pool: poolOf(spec.pool) }),
+    ...(spec.pool === undefined ? {} : { pool: poolOf(spec.pool, id) }),
     ...zones,
   };
 }
@@ -139,13 +139,25 @@ function turnSetUp(turn: NonNullable<Scenario["turn"]>, players: readonly string
   return { ...rest, previous: { player: previous.player ?? before, spells: previous.spells ?? {} } };
 }
 
-const KINDS = "WUBRGC";
+const KINDS: readonly ManaKind[] = ["W", "U", "B", "R", "G", "C"];
+/** The most mana that one symbol of a pool may stand for. */
+const MOST_MANA = 1000;
 
-/** Reads mana written as `{G}{G}` or `GG`; a number is so much colourless mana: `{3}{G}`. */
-export function poolOf(mana: string): readonly ManaKind[] {
-  return [...mana.toUpperCase().matchAll(/\d+|[^{}\s]/g)].flatMap(([symbol]): readonly ManaKind[] => {
-    if (/^\d+$/.test(symbol)) return Array.from({ length: Number(symbol) }, () => "C");
-    if (!KINDS.includes(symbol)) throw new Stop("bad-set-up", KINDS, mana);
-    return [symbol as ManaKind]; // one of the six letters
+/** Reads mana written as `{G}{G}` or `GG`; a number is so much colourless mana: `{3}{G}`. Nothing where it isn't mana, or far too much. */
+export function manaOf(mana: string): readonly ManaKind[] | undefined {
+  const written = mana.toUpperCase().replace(/\s/g, "");
+  if (!/^(?:\{(?:\d+|[WUBRGC])\}|\d+|[WUBRGC])*$/.test(written)) return undefined;
+  const symbols = written.match(/\d+|[WUBRGC]/g) ?? [];
+  if (symbols.some((symbol) => Number(symbol) > MOST_MANA)) return undefined;
+  return symbols.flatMap((symbol): readonly ManaKind[] => {
+    const kind = KINDS.find((one) => one === symbol);
+    return kind === undefined ? Array.from({ length: Number(symbol) }, () => "C") : [kind];
   });
+}
+
+function poolOf(mana: string, player: string): readonly ManaKind[] {
+  const pool = manaOf(mana);
+  if (pool === undefined)
+    throw badBoard([{ code: "not-mana", path: ["players", player, "pool"], detail: mana }], ["106.1"]);
+  return pool;
 }

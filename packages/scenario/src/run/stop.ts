@@ -1,10 +1,15 @@
-import type { Refusal } from "@obverse/core";
+import type { Refusal, RuleKey } from "@obverse/core";
+import type { Path } from "../format/problem.ts";
 
 /** Why a step of a scenario could not be done: the scenario itself, or the game. */
 export const STOP_CODES = [
   "bad-set-up",
+  "no-such-edition",
+  "bad-card",
+  "no-such-keyword",
   "no-such-object",
   "ambiguous",
+  "no-steps",
   "no-such-player",
   "undecided",
   "unused-answer",
@@ -30,12 +35,24 @@ export class Stop extends Error {
   readonly actual: unknown;
   /** Absent: nothing was refused. */
   readonly refusal: Refusal | undefined;
+  /** The rules that bear on it. */
+  readonly rules: readonly RuleKey[];
+  /** Where in the scenario. Absent: in the step that is done. */
+  readonly place: Path | undefined;
 
-  constructor(code: StopCode, expected: unknown, actual: unknown, refusal?: Refusal) {
+  constructor(code: StopCode, expected: unknown, actual: unknown, why: Refusal | Where = {}) {
     super(code);
     this.code = code;
     this.expected = expected;
     this.actual = actual;
-    this.refusal = refusal;
+    this.refusal = "code" in why ? why : undefined;
+    this.rules = why.rules ?? [];
+    this.place = "place" in why ? why.place : undefined;
   }
+}
+
+/** What bears on a stop that is no refusal. */
+interface Where {
+  readonly rules?: readonly RuleKey[];
+  readonly place?: Path;
 }

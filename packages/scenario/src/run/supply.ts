@@ -1,11 +1,14 @@
 import type { CardSource, TargetRef } from "@obverse/core";
 import { canChooseName, type NameOf } from "@obverse/core/faces";
 import type { AnswerKind, AnswerSpec } from "../format/step.ts";
+import type { Stop } from "./stop.ts";
 
 /** The answers that a step of a scenario brings, and which of them are used up. */
 export interface Supply {
   readonly answers: readonly AnswerSpec[];
   readonly used: readonly number[];
+  /** Answers that may have named the only option, but fit more than one thing, with what says so. Absent: none. */
+  readonly unclear?: readonly { readonly at: number; readonly why: Stop }[];
   /** Targets still to be given to the slots of what is being cast or activated. Absent: none were written. */
   readonly targets?: readonly WrittenTarget[];
   readonly x?: number;
@@ -73,6 +76,11 @@ export function nextAnswer<K extends AnswerKind>(
 /** The supply with one answer used up. */
 export function using(supply: Supply, at: number): Supply {
   return { ...supply, used: [...supply.used, at] };
+}
+
+/** The supply in which it isn't clear what an answer names. */
+export function unclear(supply: Supply, at: number, why: Stop): Supply {
+  return { ...supply, unclear: [...(supply.unclear ?? []), { at, why }] };
 }
 
 /** What of the supply was not asked for, as it was written. */

@@ -4,7 +4,7 @@ import { engine } from "../engine.ts";
 import type { Step } from "../format/scenario.ts";
 import type { AnswerSpec } from "../format/step.ts";
 import { objectAt } from "../run/objects.ts";
-import { describe, lookUp } from "../run/references.ts";
+import { describe, whatFits } from "../run/references.ts";
 import type { Things } from "../run/things.ts";
 
 /** A reference to an object that a scenario understands: its label or name where that is enough, else by its place in the order of things. */
@@ -28,11 +28,8 @@ export function referenceTo(state: GameState, things: Things, id: ObjectId): str
 }
 
 function names(state: GameState, things: Things, reference: string, id: ObjectId): boolean {
-  try {
-    return lookUp(state, things, reference)?.object?.id === id;
-  } catch {
-    return false;
-  }
+  const found = whatFits(state, things, reference);
+  return found.ok && found.referent?.object?.id === id;
 }
 
 /** An action as a step of a scenario. */
