@@ -132,7 +132,7 @@ function makeQuickRead(
     const found = texts.of(unit.bytes);
     if (found === undefined) return undefined;
     try {
-      const printed = reader.readBytewise(JSON.parse(found.text), place, found.decode);
+      const printed = reader.readBytewise(found.text, place, found.decode);
       return printed === undefined ? undefined : { printed, place, raw: undefined, decode: found.decode };
     } catch {
       return undefined;

@@ -5,7 +5,7 @@ import type { PrintedCard } from "../normalise/printed-card.ts";
 import type { Issue, Place } from "../report.ts";
 import { MTGJSON_FIELDS, SCRYFALL_FIELDS } from "../schema/known-fields.ts";
 import { type MtgjsonFace, mtgjsonFace } from "../schema/mtgjson.ts";
-import { quickReadOf } from "../schema/quick-read.ts";
+import { quickReadOf, skimReadOf } from "../schema/quick-read.ts";
 import { scryfallCard } from "../schema/scryfall.ts";
 
 /** A record in the common shape, with where it stands and what it was. */
@@ -19,8 +19,11 @@ export interface ReadRecord {
 export interface RecordReader {
   /** The records of one JSON value: a card, a face, the faces of a card, or a set. */
   read(value: unknown, place: Place): readonly ReadRecord[];
-  /** A Scryfall card whose texts have, and keep, one character a byte. Nothing: it is none, or not as the schema says, and is to be read as usual. */
-  readBytewise(value: unknown, place: Place, decode: (part: string) => string): PrintedCard | undefined;
+  /**
+   * The JSON text of a Scryfall card, which has, and keeps, one character a byte. Nothing: it is none, or not as the schema says, and is to be
+   * read as usual. Throws where it is no JSON.
+   */
+  readBytewise(json: string, place: Place, decode: (part: string) => string): PrintedCard | undefined;
   /** Faces whose other side never came. */
   end(): readonly ReadRecord[];
 }
@@ -35,6 +38,7 @@ interface Waiting {
 type JsonObject = Readonly<Record<string, unknown>>;
 
 const quickScryfall = quickReadOf(scryfallCard, SCRYFALL_FIELDS);
+const skimScryfall = skimReadOf(scryfallCard, SCRYFALL_FIELDS);
 const quickMtgjson = quickReadOf(mtgjsonFace, MTGJSON_FIELDS);
 
 /** Makes a reader. What it notices goes to `note`; a field that no one knows is noted once for each name. */
@@ -125,10 +129,14 @@ export function makeRecordReader(note: (issue: Issue) => void): RecordReader {
 
   return {
     read,
-    readBytewise(value, place, decode) {
-      if (!isObject(value) || value.object !== "card") return undefined;
+    readBytewise(json, place, decode) {
       at = place;
-      const read = quickScryfall(value, (field) => tellUnknown(decode(field)));
+      const tell = (field: string) => tellUnknown(decode(field));
+      const skimmed = skimScryfall(json, tell);
+      if (skimmed !== undefined) return skimmed.object === "card" ? printedFromScryfall(skimmed) : undefined;
+      const value: unknown = JSON.parse(json);
+      if (!isObject(value) || value.object !== "card") return undefined;
+      const read = quickScryfall(value, tell);
       return read === undefined ? undefined : printedFromScryfall(read);
     },
     end() {

@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from "node:buffer";
-import { asItIs, type ByteTexts } from "../read/byte-texts.ts";
+import type { ByteTexts } from "../read/byte-texts.ts";
 
 /** Longer texts get memory of their own to be decoded in. */
 const ROOM = 16 * 1024;
@@ -13,7 +13,7 @@ export const bufferTexts: ByteTexts = {
     if (!ascii && !isUtf8(buffer)) return undefined;
     const text = buffer.toString("latin1");
     if (text.includes(ESCAPE)) return undefined;
-    if (ascii) return { text, decode: asItIs };
+    if (ascii) return { text, decode: detached };
     return text.includes(TILDE) || text.includes(CIRCUMFLEX) ? undefined : { text, decode };
   },
 };
@@ -26,8 +26,18 @@ const [TILDE, CIRCUMFLEX] = ["\u00c3\u0083", "\u00c3\u00a2"] as const;
 
 const NOT_ASCII = /[\u0080-\u00ff]/;
 
+/** Shorter parts are texts of their own as they are made. */
+const SHARED = 13;
+
+/** The same text in memory of its own: a part of a text keeps the whole in memory for as long as it is there. */
+export function detached(part: string): string {
+  if (part.length < SHARED) return part;
+  if (part.length > ROOM) return Buffer.from(part, "latin1").toString("latin1");
+  return room.toString("latin1", 0, room.write(part, "latin1"));
+}
+
 function decode(part: string): string {
-  if (!NOT_ASCII.test(part)) return part;
+  if (!NOT_ASCII.test(part)) return detached(part);
   if (part.length > ROOM) return Buffer.from(part, "latin1").toString("utf8");
   return room.toString("utf8", 0, room.write(part, "latin1"));
 }

@@ -5,7 +5,7 @@ import { type CompileFace, noAbilities } from "../normalise/compile.ts";
 import { decodePrinted } from "../normalise/decode-printed.ts";
 import { normaliseCard, printingOf } from "../normalise/normalise-card.ts";
 import type { PrintedCard } from "../normalise/printed-card.ts";
-import { asItIs } from "../read/byte-texts.ts";
+import { detached } from "./buffer-texts.ts";
 import type { ByteWriter } from "./byte-writer.ts";
 import { makePrintMemory } from "./print-memory.ts";
 
@@ -22,33 +22,34 @@ export function makePrintLines(wishes: ImportWishes, compile: CompileFace, out: 
   const compileAnew = compile === noAbilities ? compile : rememberCompiled(compile);
 
   const writeAnew: PrintWriter["write"] = (record, note) => {
-    const { printed, decode = asItIs } = record;
-    const { cards, report } = normaliseCard(decodePrinted(printed, decode), compileAnew);
+    const { printed } = record;
+    const { cards, report } = normaliseCard(decoded(record), compileAnew);
     for (const issue of report) note(issue);
     const wanted = wishes.only === "faces" ? cards.filter(({ card }) => hasAnotherSide(card)) : cards;
     for (const { card } of wanted) {
       out.bytes('{"card":');
       out.utf8(JSON.stringify(card));
-      writeRest(record, "");
+      writeRest(record, quotesFor(printed), "");
     }
     return { written: wanted.length, made: cards.length };
   };
 
   /** What belongs to the print, behind the rest of the card. */
-  const writeRest = ({ printed, raw, decode }: RecordToWrite, card: string) => {
+  const writeRest = ({ printed, raw, decode }: RecordToWrite, quote: Quote, card: string) => {
     const kept = wishes.raw === "keep" ? `,"raw":${JSON.stringify(raw)}` : "";
-    const rest = `${card},"print":${printFactsJson(printed)}${namesJson(printed, wishes)}${kept}}\n`;
+    const rest = `${card},"print":${printFactsJson(printed, quote)}${namesJson(printed, wishes)}${kept}}\n`;
     if (decode === undefined) out.utf8(rest);
     else out.bytes(rest);
   };
 
-  const makeAnew = ({ printed, decode = asItIs }: RecordToWrite) => {
-    const { cards, report } = normaliseCard({ ...decodePrinted(printed, decode), set: undefined }, compile);
-    if (report.length > 0) reports.set(printed.id, report);
-    else reports.delete(printed.id);
+  const makeAnew = (record: RecordToWrite) => {
+    const { cards, report } = normaliseCard({ ...decoded(record), set: undefined }, compile);
+    const id = record.decode === undefined ? record.printed.id : detached(record.printed.id);
+    if (report.length > 0) reports.set(id, report);
+    else reports.delete(id);
     const [only] = cards;
     if (only === undefined) return undefined;
-    return memory.keep(printed, JSON.stringify(only.card).slice(0, -1), hasAnotherSide(only.card));
+    return memory.keep(id, JSON.stringify(only.card).slice(0, -1), hasAnotherSide(only.card));
   };
 
   return {
@@ -61,10 +62,16 @@ export function makePrintLines(wishes: ImportWishes, compile: CompileFace, out: 
       if (wishes.only === "faces" && !made.sided) return LEFT_OUT;
       out.bytes('{"card":');
       out.copy(made.piece, made.start, made.end);
-      writeRest(record, printingsJson(printed));
+      const quote = quotesFor(printed);
+      writeRest(record, quote, printingsJson(printed, quote));
       return ONE;
     },
   };
+}
+
+/** What a record's texts say. */
+function decoded({ printed, decode }: RecordToWrite): PrintedCard {
+  return decode === undefined ? printed : decodePrinted(printed, decode);
 }
 
 const NOTHING = [] as const;
@@ -73,10 +80,9 @@ const LEFT_OUT = { written: 0, made: 1 } as const;
 const ONE = { written: 1, made: 1 } as const;
 
 /** The end of a card's JSON: the printing that a record is of. */
-function printingsJson(printed: PrintedCard): string {
+function printingsJson(printed: PrintedCard, quote: Quote): string {
   if (printed.set === undefined) return "}";
   const { set, number, released } = printingOf(printed, printed.set);
-  const quote = quotesFor(printed);
   const date = released === undefined ? "" : `,"released":${quote(released)}`;
   return `,"printings":[{"set":${quote(set)},"number":${quote(number)}${date}}]}`;
 }
@@ -87,9 +93,8 @@ function namesJson({ names }: PrintedCard, wishes: ImportWishes): string {
 }
 
 /** The facts of a print as JSON: those of `printFactsOf`, put together without an object between. */
-function printFactsJson(printed: PrintedCard): string {
+function printFactsJson(printed: PrintedCard, quote: Quote): string {
   const { printId, set, number, released, lang } = printed;
-  const quote = quotesFor(printed);
   let json = "";
   if (printId !== undefined) json += `,"id":${quote(printId)}`;
   if (set !== undefined) json += `,"set":${quote(set)}`;
@@ -99,10 +104,13 @@ function printFactsJson(printed: PrintedCard): string {
   return `{${json.slice(1)}}`;
 }
 
+/** Makes a text one of JSON. */
+type Quote = (text: string) => string;
+
 const PLAIN = /^[ !#-[\]-~]*$/;
 
 /** How to write a print's facts as JSON: mostly none has anything to escape, and they are only put in quotes. */
-function quotesFor({ printId, set, number, released, lang }: PrintedCard): (text: string) => string {
+function quotesFor({ printId, set, number, released, lang }: PrintedCard): Quote {
   return PLAIN.test(`${printId}${set}${number}${released}${lang}`) ? inQuotes : JSON.stringify;
 }
 

@@ -13,8 +13,8 @@ interface RememberedCard {
 export interface PrintMemory {
   /** Finds what was made of a record's wording, its texts being in this encoding: `latin1` where they have one character a byte. */
   find(printed: PrintedCard, encoding: "latin1" | "utf8"): RememberedCard | undefined;
-  /** Keeps what was made of the record that was last looked for. */
-  keep(printed: PrintedCard, made: string, sided: RememberedCard["sided"]): RememberedCard;
+  /** Keeps what was made of the record that was last looked for, by its id. */
+  keep(id: string, made: string, sided: RememberedCard["sided"]): RememberedCard;
 }
 
 interface Kept extends RememberedCard {
@@ -40,7 +40,7 @@ export function makePrintMemory(): PrintMemory {
       if (known === undefined || known.start - known.wording !== length) return undefined;
       return wording.compare(known.piece, known.wording, known.start, 0, length) === 0 ? known : undefined;
     },
-    keep({ id }, made, sided) {
+    keep(id, made, sided) {
       const room = length + made.length * 3;
       if (at + room > piece.length) {
         piece = Buffer.allocUnsafeSlow(Math.max(PIECE, room));

@@ -1,6 +1,6 @@
 import type { Color, Face } from "@obverse/core";
 import { BASIC_LAND_TYPES, COLORS } from "@obverse/core/faces";
-import { colorsOfCost, toColors } from "../parse/colors.ts";
+import { colorsOfCost, colorsOfSymbol, toColors } from "../parse/colors.ts";
 import type { PrintedFace } from "./printed-card.ts";
 import { saysAllColors } from "./read-face.ts";
 import { withoutReminder } from "./reminder.ts";
@@ -17,13 +17,24 @@ export function colorIdentityOf(
     const text = withoutReminder(printed.text);
     letters.push(...colorsOfCost(face.manaCost));
     if (face.colorIndicator !== undefined) letters.push(...face.colorIndicator);
-    if (text.includes("{")) letters.push(...colorsOfCost(symbolsOf(text)));
+    for (const symbol of symbolsOf(text)) letters.push(...colorsOfSymbol(symbol));
     if (saysAllColors(text)) letters.push(...COLORS);
     for (const subtype of face.subtypes) letters.push(BASIC_LAND_TYPES[subtype] ?? "");
   }
   return toColors(letters);
 }
 
+const NONE: readonly string[] = [];
+
+/** The symbols in a text, without their braces: what stands between a closing brace and the last opening one before it. */
 function symbolsOf(text: string): readonly string[] {
-  return [...text.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = ""]) => symbol);
+  let close = text.indexOf("}");
+  if (close === -1) return NONE;
+  const symbols: string[] = [];
+  for (let from = 0; close !== -1; close = text.indexOf("}", from)) {
+    const open = text.lastIndexOf("{", close);
+    if (open >= from) symbols.push(text.slice(open + 1, close));
+    from = close + 1;
+  }
+  return symbols;
 }

@@ -1,11 +1,9 @@
-import { asItIs } from "../read/byte-texts.ts";
 import type { PrintedCard, PrintedFace, PrintedName, PrintedRelation } from "./printed-card.ts";
 
 type Decode = (part: string) => string;
 
 /** A record whose texts have one character a byte, with what its texts say. */
 export function decodePrinted(printed: PrintedCard, decode: Decode): PrintedCard {
-  if (decode === asItIs) return printed;
   const { printId, set, number, released, lang, names } = printed;
   return {
     ...printed,

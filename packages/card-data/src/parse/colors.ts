@@ -1,4 +1,5 @@
 import { COLORS, type Color, type ManaCost } from "@obverse/core/faces";
+import { makeMemo } from "./memo.ts";
 
 /** Every set of colours, by which of the five are in it, as bits. */
 const SETS: readonly (readonly Color[])[] = Array.from({ length: 32 }, (_, bits) =>
@@ -28,10 +29,15 @@ export function colorsOfCost(cost: ManaCost | null): readonly Color[] {
   if (cost === null) return NONE;
   const before = known.get(cost);
   if (before !== undefined) return before;
-  const colors = toColors(cost.flatMap((symbol) => symbol.split("/").map((part) => part.replace(/^H/, ""))));
+  const colors = toColors(cost.flatMap(colorsOfSymbol));
   known.set(cost, colors);
   return colors;
 }
+
+/** The colours of a mana symbol, of all its parts; half a symbol has its colour too. */
+export const colorsOfSymbol: (symbol: string) => readonly Color[] = makeMemo((symbol) =>
+  toColors(symbol.split("/").map((part) => part.replace(/^H/, ""))),
+);
 
 /** Whether two lists hold the same colours. */
 export function sameColors(a: readonly string[], b: readonly string[]): boolean {

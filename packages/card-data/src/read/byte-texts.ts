@@ -10,9 +10,6 @@ export interface ByteTexts {
 /** A text with one character a byte. */
 interface ByteText {
   readonly text: string;
-  /** Makes what it says of a part of it. */
+  /** Makes what it says of a part of it, as a text of its own: a part itself may keep the whole in memory. */
   readonly decode: (part: string) => string;
 }
-
-/** The part itself, of a text that is all ASCII. */
-export const asItIs = (part: string): string => part;

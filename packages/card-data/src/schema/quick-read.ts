@@ -1,5 +1,7 @@
 import type * as z from "zod";
-import { type Check, type FieldRule, makeFieldReader } from "./field-reader.ts";
+import { makeFieldReader } from "./field-reader.ts";
+import { type Check, type FieldRule, type Fields, makeFields } from "./fields.ts";
+import { makeSkimReader, type SkimRead } from "./skim-reader.ts";
 
 /**
  * Reads a record of a schema's shape: its fields that the schema names, always all of them and in one order, so that whatever goes on with them
@@ -14,9 +16,18 @@ export type QuickRead<T> = (
  * Makes a reader out of a zod schema of an object: several times as fast as parsing, because it explains nothing and copies nothing below the
  * record's own fields. What it can't read is parsed again by the schema, which says where and why.
  */
-export function quickReadOf<T extends z.ZodObject>(schema: T, known: Iterable<string>): QuickRead<z.output<T>> {
-  const rules = new Map(Object.entries(schema.shape).map(([field, one]) => [field, ruleOf(one)] as const));
-  return makeFieldReader(rules, new Set(known)) as QuickRead<z.output<T>>; // each field was checked by what the schema says of it
+export function quickReadOf<T extends z.ZodObject>(schema: T, known: ReadonlySet<string>): QuickRead<z.output<T>> {
+  return makeFieldReader(fieldsOf(schema, known)) as QuickRead<z.output<T>>; // each field was checked by what the schema says of it
+}
+
+/** Makes a reader of JSON texts out of a zod schema of an object. */
+export function skimReadOf<T extends z.ZodObject>(schema: T, known: ReadonlySet<string>): SkimRead<z.output<T>> {
+  const unread = [...known].filter((name) => !(name in schema.shape));
+  return makeSkimReader(fieldsOf(schema, known), unread) as SkimRead<z.output<T>>; // likewise
+}
+
+function fieldsOf(schema: z.ZodObject, known: ReadonlySet<string>): Fields {
+  return makeFields(new Map(Object.entries(schema.shape).map(([field, one]) => [field, ruleOf(one)] as const)), known);
 }
 
 function ruleOf(schema: z.core.$ZodType): FieldRule {
