@@ -4,6 +4,7 @@ export const COLUMNS: number =
 
 /** How many columns a text takes: wide characters take two, marks of colour none. */
 export function columnsOf(text: string): number {
+  if (NARROW.test(text)) return text.length;
   let columns = 0;
   for (const character of text.replaceAll(COLOR_MARKS, "").normalize("NFC")) {
     columns += WIDE_CHARACTER.test(character) ? 2 : 1;
@@ -30,6 +31,8 @@ export function wrapped(text: string, indent: number, first = " ".repeat(indent)
 }
 
 function wrappedLine(text: string, first: string, later: string, columns: number): readonly string[] {
+  const whole = (first + text).trimEnd();
+  if (columnsOf(whole) <= columns) return [whole];
   const lines: string[] = [];
   let current = first;
   let isEmpty = true;
@@ -53,7 +56,7 @@ const partsOf = (piece: string, room: number): readonly string[] =>
 function piecesOf(text: string): readonly string[] {
   const pieces: string[] = [];
   let clings = true;
-  for (const [piece] of text.matchAll(PIECE)) {
+  for (const [piece] of text.matchAll(NARROW.test(text) ? NARROW_PIECE : PIECE)) {
     const last = pieces.length - 1;
     if (last >= 0 && (clings || CLOSING.test(piece)) && !/\s$/.test(pieces[last] ?? "")) pieces[last] += piece;
     else pieces.push(piece);
@@ -62,6 +65,8 @@ function piecesOf(text: string): readonly string[] {
   return pieces;
 }
 
+/** Nothing but narrow letters, of which the widths of most texts are known at once. */
+const NARROW = /^[ -~]*$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the marks begin with one
 const COLOR_MARKS = /\u001b\[[\d;]*m/g;
 const WIDE =
@@ -69,6 +74,8 @@ const WIDE =
 const WIDE_CHARACTER = new RegExp(`[${WIDE}]`, "u");
 /** A word in katakana unless it is long, another wide character, or a word of narrow ones, with the spaces behind it. */
 const PIECE = new RegExp(`[ァ-ヺー]{1,12}\\s*|[${WIDE}]\\s*|[^${WIDE}\\s]+\\s*|\\s+`, "gu");
+/** A word of narrow letters, with the spaces behind it. */
+const NARROW_PIECE = /[^ ]+ *| +/g;
 const CLOSING = /^[)\]}.,:;!?%”’、。，．・：；？！）」』】〕》〉］｝ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々〜]/u;
 const OPENING = /[([{“‘（「『【〔《〈［｛]$/u;
 
