@@ -7,7 +7,7 @@ export function readGiven(path: string, code: string, lang: Language): Buffer {
   try {
     return readFileSync(path === "-" ? 0 : path);
   } catch (error) {
-    throw new CommandError(EXIT.file, code, `${path}: ${reasonOf(error, lang)}`);
+    throw new CommandError(EXIT.file, code, `${path || `""`}: ${reasonOf(error, lang)}`);
   }
 }
 

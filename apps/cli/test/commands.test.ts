@@ -170,8 +170,8 @@ describe("obverse card", () => {
 
   it("shows the two cards of what a pair becomes, and it where it is: on the battlefield", () => {
     const { stdout } = run("card", "Brisela");
-    for (const name of ["Bruna, the Fading Light", "Gisela, the Broken Blade"])
-      expect(stdout).toContain(`Front     ${name}`);
+    expect(stdout).toContain("Part 1    Bruna, the Fading Light");
+    expect(stdout).toContain("Part 2    Gisela, the Broken Blade");
     expect(stdout).toMatch(/battlefield, melded +Brisela, Voice of Nightmares +11 .*202\.3c/);
     expect(stdout).not.toContain("hand, graveyard");
   });

@@ -51,3 +51,50 @@ describe("obverse card with a part of a name", () => {
     expect(stderr).toContain(lines);
   });
 });
+
+describe("obverse card, by what the card is", () => {
+  const rows = (...args: readonly string[]) => {
+    const { places } = JSON.parse(obverse(["card", ...args, "--json"]).stdout) as {
+      readonly places: readonly {
+        readonly place: string;
+        readonly name: string | null;
+        readonly given: readonly string[];
+        readonly rules: readonly string[];
+      }[];
+    };
+    return places;
+  };
+  const placesOf = (...args: readonly string[]) => rows(...args).map(({ place }) => place);
+
+  it("has a token on the battlefield and as what is copied only", () => {
+    expect(placesOf("Incubator")).toEqual(["battlefield-front", "battlefield-back", "copy-front", "copy-back"]);
+    expect(obverse(["card", "Incubator"]).stdout).toContain("\ndouble-faced token");
+  });
+
+  it("has a row for each half of a Room on the stack, and for its doors", () => {
+    const named = Object.fromEntries(rows("Bottomless Pool").map(({ place, name }) => [place, name]));
+    expect(named).toMatchObject({
+      "stack-left": "Bottomless Pool",
+      "stack-right": "Locker Room",
+      "doors-left": "Bottomless Pool",
+      "doors-right": "Locker Room",
+      "doors-both": "Bottomless Pool // Locker Room",
+      "battlefield-front": null,
+    });
+    expect(named).not.toHaveProperty("stack-front");
+  });
+
+  it("leaves out what came after the edition", () => {
+    expect(placesOf("Delver of Secrets", "--edition", "2014-02-01")).not.toContain("manifest");
+    expect(placesOf("Delver of Secrets", "--edition", "2015-03-01")).toContain("manifest");
+    expect(placesOf("Graf Rats", "--edition", "2015-03-01")).not.toContain("melded");
+  });
+
+  it("says that what is cloaked has ward {2}", () => {
+    expect(rows("Clone").find(({ place }) => place === "cloak")).toMatchObject({
+      given: ["Ward {2}"],
+      rules: expect.arrayContaining(["701.58a", "702.21a"]),
+    });
+    expect(obverse(["card", "Clone", "--lang", "ja"]).stdout).toMatch(/偽装）.*護法\{2\}/);
+  });
+});

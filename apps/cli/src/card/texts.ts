@@ -27,6 +27,8 @@ export const CARD: Texts<
   | "didYouMean"
   | "names"
   | "single"
+  | "token"
+  | "frontOf"
   | "nonmodal"
   | "modal"
   | "meld"
@@ -39,6 +41,11 @@ export const CARD: Texts<
     elsewhere: "hand, graveyard, other zones",
     "stack-front": "stack, front up",
     "stack-back": "stack, back up",
+    "stack-left": "stack, left half",
+    "stack-right": "stack, right half",
+    "doors-left": "left door unlocked",
+    "doors-right": "right door unlocked",
+    "doors-both": "both doors unlocked",
     "battlefield-front": "battlefield, front up",
     "battlefield-back": "battlefield, back up",
     melded: "battlefield, melded",
@@ -73,6 +80,8 @@ export const CARD: Texts<
     didYouMean: "Did you mean",
     names: "In Japanese",
     single: "single-faced card",
+    token: "token",
+    frontOf: "Partner",
     nonmodal: "nonmodal double-faced card",
     modal: "modal double-faced card",
     meld: "meld card",
@@ -85,6 +94,11 @@ export const CARD: Texts<
     elsewhere: "手札・墓地・他の領域",
     "stack-front": "スタック（第1面）",
     "stack-back": "スタック（第2面）",
+    "stack-left": "スタック（左半分）",
+    "stack-right": "スタック（右半分）",
+    "doors-left": "左のドアを開放",
+    "doors-right": "右のドアを開放",
+    "doors-both": "両方のドアを開放",
     "battlefield-front": "戦場（第1面）",
     "battlefield-back": "戦場（第2面）",
     melded: "戦場（合体）",
@@ -119,6 +133,8 @@ export const CARD: Texts<
     didYouMean: "もしかして",
     names: "英語名",
     single: "単面カード",
+    token: "トークン",
+    frontOf: "相手",
     nonmodal: "モードを持たない両面カード",
     modal: "モードを持つ両面カード",
     meld: "合体カード",

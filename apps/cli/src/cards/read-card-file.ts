@@ -3,10 +3,24 @@ import { CommandError, EXIT } from "../exit-codes.ts";
 import type { Language } from "../language.ts";
 import { readGiven } from "../read-given.ts";
 
+type CardRecord = Readonly<Record<string, unknown>>;
+
 /** The records of a public card file: a JSON array, one object, or JSON Lines; gzipped or not; `-` is the standard input. */
-export function readCardFile(file: string, lang: Language): readonly Readonly<Record<string, unknown>>[] {
+export function readCardFile(file: string, lang: Language): readonly CardRecord[] {
+  const records = recordsOf(file, lang).filter(({ name }) => typeof name === "string");
+  if (records.length === 0)
+    throw new CommandError(
+      EXIT.file,
+      "no-cards",
+      `${file}: ${lang === "ja" ? "カードがありません。公開カード JSON のファイルを指定してください。" : "there is no card in it; name a file of public card JSON."}`,
+    );
+  return records;
+}
+
+function recordsOf(file: string, lang: Language): readonly CardRecord[] {
   const text = textOf(file, lang);
   const start = text.trimStart()[0];
+  if (start === undefined) return [];
   try {
     if (start === "[") return (JSON.parse(text) as readonly unknown[]).filter(isRecord);
     const lines = text.split("\n").filter((line) => line.trim() !== "");
@@ -19,7 +33,7 @@ export function readCardFile(file: string, lang: Language): readonly Readonly<Re
     throw new CommandError(
       EXIT.file,
       "card-file-not-json",
-      `${file}: ${error instanceof Error ? error.message : String(error)}`,
+      `${file}: ${lang === "ja" ? "JSON として読めません: " : "it can't be read as JSON: "}${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

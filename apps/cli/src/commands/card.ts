@@ -47,6 +47,7 @@ export async function card(words: readonly string[], options: CardCommandOptions
 function factsOf(found: Card, source: CardSource, edition: EditionDate) {
   const places = placesOf(found, source, edition).map((row) => ({
     ...row,
+    given: row.given.map((ability) => say(ability, "en")),
     rules: numbersIn(row.rules, edition),
   }));
   return { name: found.name, nameJa: nameIn(found.name, "ja"), ...cardKnowledge(found, { source }), edition, places };
@@ -67,11 +68,7 @@ function textOf(
   const shownName = named(found.name);
   const lines = [
     styled("bold", shownName),
-    ...wrapped(
-      `${text[facts.kind === "melded" ? "meldedKind" : facts.kind]}${other === shownName ? "" : `  (${other})`}`,
-      2,
-      "",
-    ),
+    ...wrapped(`${kindText(found, facts, lang)}${other === shownName ? "" : `  (${other})`}`, 2, ""),
     "",
   ];
   for (const { label, face, symbol } of facesOf(found, facts, source, lang)) {
@@ -87,6 +84,14 @@ function textOf(
   return lines;
 }
 
+/** What kind of card it is, in words; a token is none. */
+function kindText({ token, faces }: Card, { kind }: Facts, lang: Language): string {
+  const text = CARD[lang];
+  if (token === true && faces.length === 1) return text.token;
+  if (token === true) return lang === "ja" ? "両面トークン" : "double-faced token";
+  return text[kind === "melded" ? "meldedKind" : kind];
+}
+
 function facesOf(
   found: Card,
   facts: Facts,
@@ -98,12 +103,16 @@ function facesOf(
   const [front, back] = found.faces;
   const partner = found.meld === undefined ? undefined : source.byName(found.meld.partner)?.faces[0];
   const result = found.meld === undefined ? undefined : source.byName(found.meld.result)?.faces[0];
-  const fronts = partsOf(found, source).map(({ faces: [face] }) => ({ label: text.front, face, symbol: null }));
+  const fronts = partsOf(found, source).map(({ faces: [face] }, at) => ({
+    label: `${text.part} ${at + 1}`,
+    face,
+    symbol: null,
+  }));
   return [
     ...fronts,
     { label: found.kind === "melded" ? text.combined : text.front, face: front, symbol: facts.frontSymbol },
     ...(back === undefined ? [] : [{ label: text.back, face: back, symbol: facts.backSymbol }]),
-    ...(partner === undefined ? [] : [{ label: text.front, face: partner, symbol: null }]),
+    ...(partner === undefined ? [] : [{ label: text.frontOf, face: partner, symbol: null }]),
     ...(result === undefined ? [] : [{ label: text.combined, face: result, symbol: null }]),
   ];
 }
@@ -131,7 +140,9 @@ function placeLines(rows: readonly PlaceRow[], edition: EditionDate, lang: Langu
   const head = [text.where, text.name, text.mv, text.colors, text.pt, text.rules];
   const cells = rows.map((row) => [
     text[row.place],
-    row.name === null ? text.noName : nameIn(row.name, lang),
+    [row.name === null ? text.noName : nameIn(row.name, lang), ...row.given.map((ability) => say(ability, lang))].join(
+      " ",
+    ),
     String(row.manaValue),
     row.colors.length === 0 ? "—" : row.colors.join(""),
     row.power === null || row.toughness === null ? "—" : `${row.power}/${row.toughness}`,

@@ -1,6 +1,7 @@
 import { type CardChange, diffSets } from "@obverse/card-data";
 import { asResult, isFolder, openInput, readCards, readDataset } from "@obverse/card-data/node";
-import { failed } from "../data/failed.ts";
+import type { Card } from "@obverse/core";
+import { failed, whereIn } from "../data/failed.ts";
 import { EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language } from "../language.ts";
 import { print, printJson, printProse, tell } from "../output.ts";
@@ -18,14 +19,11 @@ export async function diffCommand(
   options: DiffCommandOptions,
   lang: Language,
 ): Promise<ExitCode> {
-  const result = await asResult(async () => {
-    const [old, now] = [await cardsOf(before), await cardsOf(after)];
-    const bothCompiled = isFolder(before) && isFolder(after);
-    return diffSets(old, now, options.abilities === false || !bothCompiled ? { abilities: "leave-out" } : {});
-  });
-  if (!result.ok) throw failed(result.code, result.detail, lang);
-  const { added, removed, changed, same } = result.value;
-  if (options.json === true) printJson(result.value);
+  const [old, now] = [await cardsOf(before, lang), await cardsOf(after, lang)];
+  const bothCompiled = isFolder(before) && isFolder(after);
+  const found = diffSets(old, now, options.abilities === false || !bothCompiled ? { abilities: "leave-out" } : {});
+  const { added, removed, changed, same } = found;
+  if (options.json === true) printJson(found);
   else {
     for (const name of added) print(`+ ${name}`);
     for (const name of removed) print(`- ${name}`);
@@ -42,9 +40,10 @@ export async function diffCommand(
   return added.length + removed.length + changed.length > 0 ? EXIT.findings : EXIT.ok;
 }
 
-async function cardsOf(path: string) {
-  const { cards } = isFolder(path) ? readDataset(path) : await readCards(await openInput(path));
-  return cards.map(({ card }) => card);
+async function cardsOf(path: string, lang: Language): Promise<readonly Card[]> {
+  const result = await asResult(async () => (isFolder(path) ? readDataset(path) : readCards(await openInput(path))));
+  if (!result.ok) throw failed(result.code, whereIn(path, result.detail), lang);
+  return result.value.cards.map(({ card }) => card);
 }
 
 function changeLine({ face, field, from, to }: CardChange): string {

@@ -12,7 +12,7 @@ import envPaths from "env-paths";
 import { ownDatasetFolder } from "../cards/own-dataset.ts";
 import { checkImport, languagesOf } from "../data/check-import.ts";
 import { issueLine, issueName } from "../data/data-texts.ts";
-import { failed } from "../data/failed.ts";
+import { failed, whereIn } from "../data/failed.ts";
 import { makeProgress } from "../data/progress.ts";
 import { USER_AGENT } from "../data/user-agent.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
@@ -98,8 +98,7 @@ export async function importCommand(options: ImportCommandOptions, lang: Languag
           cards: pass === "reading" ? prints : cards,
         }),
     });
-    if (!imported.ok)
-      throw failed(imported.code, `${options.from}${imported.detail === "" ? "" : ` (${imported.detail})`}`, lang);
+    if (!imported.ok) throw failed(imported.code, whereIn(options.from ?? "", imported.detail), lang);
     return imported.value;
   }).finally(() => {
     progress.clear();

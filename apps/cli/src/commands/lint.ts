@@ -1,6 +1,6 @@
 import { asResult, lintCards, openInput } from "@obverse/card-data/node";
 import { issueLine, issueName } from "../data/data-texts.ts";
-import { failed } from "../data/failed.ts";
+import { failed, whereIn } from "../data/failed.ts";
 import { EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language } from "../language.ts";
 import { printJson, printProse, tell } from "../output.ts";
@@ -17,7 +17,7 @@ export async function lintCommand(file: string, options: LintCommandOptions, lan
     const other = options.against === undefined ? undefined : await openInput(options.against);
     return lintCards(await openInput(file), other);
   });
-  if (!result.ok) throw failed(result.code, result.detail === "" ? file : result.detail, lang);
+  if (!result.ok) throw failed(result.code, whereIn(file, result.detail), lang);
   const report = result.value;
   const found = Object.values(report.noticed).reduce((sum, times) => sum + times, 0);
   if (options.json === true) printJson(report);

@@ -34,6 +34,7 @@ import { citing } from "../run/cite.ts";
 import { findScenarios } from "../run/find-scenarios.ts";
 import { namingFor, tableOf } from "../run/naming.ts";
 import { stepLine } from "../run/step-text.ts";
+import { saidOnce } from "../run/story.ts";
 import { actualText, stoppedText } from "../texts/failure-text.ts";
 import { problemText } from "../texts/problem-text.ts";
 
@@ -68,7 +69,7 @@ export async function play(path: string | undefined, options: PlayCommandOptions
   const scenario = path === undefined ? FIRST_BOARD : scenarioAt(path, options.filter, lang);
   const cards = await cardSource(options.cards ?? [], lang);
   const seed = Number(options.seed ?? scenario.seed ?? 1);
-  if (!Number.isInteger(seed)) throw new CommandError(EXIT.usage, "seed", `--seed ${options.seed ?? ""}?`);
+  if (!Number.isSafeInteger(seed)) throw new CommandError(EXIT.usage, "seed", `--seed ${options.seed ?? ""}?`);
   const most = Number(options.moves ?? 200);
   if (!Number.isInteger(most) || most < 0)
     throw new CommandError(EXIT.usage, "moves", `--moves ${options.moves ?? ""}?`);
@@ -231,9 +232,12 @@ class Seat {
 
   private events(before: GameState, after: GameState, events: readonly GameEvent[]): void {
     const names = namesAround(before, after, namingFor(this.lang));
-    for (const event of events)
-      if (event.kind !== "became-target")
-        this.write(`  ${sayEvent(event, tableOf(this.lang), names)}${citing(event.rules, this.edition)}`);
+    const lines = events.flatMap((event) =>
+      event.kind === "became-target"
+        ? []
+        : [`  ${sayEvent(event, tableOf(this.lang), names)}${citing(event.rules, this.edition)}`],
+    );
+    for (const line of saidOnce(lines)) this.write(line);
   }
 }
 

@@ -35,10 +35,7 @@ const ISSUES: Readonly<Record<IssueCode, readonly [en: string, ja: string]>> = {
 const FAILURES: Readonly<Record<FailureCode, readonly [en: string, ja: string]>> = {
   "no-such-file": ["there is no such file", "ファイルがありません"],
   unreadable: ["it can't be read", "読めません"],
-  "cut-off": [
-    "the data breaks off; get it again. Nothing was replaced",
-    "データが途中で切れています。取得し直してください。元のものはそのままです",
-  ],
+  "cut-off": ["the data breaks off; get it again", "データが途中で切れています。取得し直してください"],
   "not-card-data": ["no card data was found in it", "カードのデータが見つかりません"],
   offline: ["it isn't among the downloads; leave out --offline", "取得済みではありません。--offline を外してください"],
   unreachable: [

@@ -9,6 +9,14 @@ export function failed(code: FailureCode, detail: string, lang: Language): Comma
   return new CommandError(
     exit,
     code,
-    detail === "" ? failureText(code, lang) : `${detail}: ${failureText(code, lang)}`,
+    detail === "" ? failureText(code, lang) : `${inLanguage(detail, lang)}: ${failureText(code, lang)}`,
   );
 }
+
+/** How far it came, as the importer says it, in the language. */
+const inLanguage = (detail: string, lang: Language): string =>
+  lang === "ja" ? detail.replace(/after (\d+) records/, "$1 件のレコードの後") : detail;
+
+/** A file, and behind it how far reading it came. */
+export const whereIn = (file: string, detail: string): string =>
+  detail === "" || detail === file ? file || `""` : `${file} (${detail})`;

@@ -6,6 +6,7 @@ export interface Progress {
   /** Absent: not known. */
   readonly of?: number;
   readonly elapsed: number;
+  /** 0: none is made yet. */
   readonly cards: number;
 }
 
@@ -40,7 +41,7 @@ function lineOf({ done, of, elapsed, cards }: Progress, lang: Language): string 
       ? megabytes(done)
       : `${Math.min(100, Math.floor((done / of) * 100))}%  ${megabytes(done)} / ${megabytes(of)}`,
     `${megabytes(rate * 1000)}/s`,
-    lang === "ja" ? `${cards} 枚` : `${cards} cards`,
+    ...(cards === 0 ? [] : [lang === "ja" ? `${cards} 枚` : `${cards} cards`]),
   ];
   if (of !== undefined && rate > 0) {
     const left = Math.ceil(Math.max(0, of - done) / rate / 1000);

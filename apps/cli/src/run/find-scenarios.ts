@@ -44,7 +44,7 @@ function filesBelow(path: string, lang: Language): readonly string[] {
     throw new CommandError(
       EXIT.file,
       "no-such-path",
-      `${path}: ${lang === "ja" ? "ファイルもフォルダーもありません。" : "there is no such file or folder."}`,
+      `${path || `""`}: ${lang === "ja" ? "ファイルもフォルダーもありません。" : "there is no such file or folder."}`,
     );
   if (!found.isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })

@@ -23,11 +23,17 @@ export function storyTeller(
     if (verbOf(step) === "expect") return;
     write(styled("cyan", `  ${number}. ${stepLine(step)}`));
     const names = namesAround(before, state, namingFor(lang));
-    for (const event of events)
-      if (!SILENT.has(event.kind)) write(`     ${sayEvent(event, table, names)}${citing(event.rules, edition)}`);
+    const lines = events.flatMap((event) =>
+      SILENT.has(event.kind) ? [] : [`     ${sayEvent(event, table, names)}${citing(event.rules, edition)}`],
+    );
+    for (const line of saidOnce(lines)) write(line);
     if (refusal !== undefined) write(`     ${sayRefusal(refusal, table, names)}${citing(refusal.rules, edition)}`);
   };
 }
+
+/** Sentences of which none says again what the one before said: such as that of each card of a pair that can't be melded. */
+export const saidOnce = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line, at) => at === 0 || line !== lines[at - 1]);
 
 /** Events that say what others say already. */
 const SILENT: ReadonlySet<string> = new Set(["became-target", "untapped"]);
