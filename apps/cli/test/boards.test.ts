@@ -98,6 +98,7 @@ describe("a scenario", () => {
     expect(status).toBe(1);
     expect(stderr).toContain(place);
     expect(stderr).toContain(bounds);
+    expect(stderr).toContain("docs/how-to/write-a-scenario.md");
   });
 
   it("is told of a number under rules that no rule has, and passes all the same", () => {

@@ -7,7 +7,7 @@ import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language } from "../language.ts";
 import { print, printJson, tell } from "../output.ts";
 import { readGiven } from "../read-given.ts";
-import { problemText } from "../texts/problem-text.ts";
+import { problemLines } from "../texts/problem-text.ts";
 
 /** What `obverse convert` writes. */
 export const FORMS = ["scenario", "json", "link", "pzl"] as const;
@@ -44,7 +44,7 @@ function read(
   if (/(^|#)s=/.test(text.trim()) && !text.trim().includes("\n")) {
     const link = readLink(text.trim());
     if (link.ok) return { scenarios: [link.scenario], notes: [] };
-    for (const problem of link.problems) tell(problemText(problem, lang));
+    for (const line of problemLines(link.problems, lang)) tell(line);
     throw new CommandError(EXIT.file, link.code, NOTES[lang].brokenLink);
   }
   if (/^\s*(#.*\n\s*)*\[(metadata|state)\]/i.test(text)) {
@@ -52,7 +52,7 @@ function read(
     return { scenarios: [scenario], notes };
   }
   const parsed = parseScenarios(text, given);
-  for (const problem of parsed.problems) tell(problemText(problem, lang));
+  for (const line of problemLines(parsed.problems, lang)) tell(line);
   if (parsed.problems.length > 0)
     throw new CommandError(EXIT.findings, "not-a-scenario", `${given}: ${NOTES[lang].badScenario}`);
   return { scenarios: parsed.documents.map(({ scenario }) => scenario), notes: [] };

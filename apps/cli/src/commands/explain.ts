@@ -27,7 +27,7 @@ import { findScenarios } from "../run/find-scenarios.ts";
 import { namingFor, tableOf } from "../run/naming.ts";
 import { stepLine } from "../run/step-text.ts";
 import { stoppedText } from "../texts/failure-text.ts";
-import { problemText } from "../texts/problem-text.ts";
+import { problemLines } from "../texts/problem-text.ts";
 
 /** The options of `obverse explain`. */
 export interface ExplainCommandOptions {
@@ -48,7 +48,11 @@ interface Moment {
 /** Why objects are what they are after a step of a scenario, and why steps were refused. */
 export async function explainCommand(path: string, options: ExplainCommandOptions, lang: Language): Promise<ExitCode> {
   const files = findScenarios([path], lang);
-  for (const { scenarios } of files) for (const problem of scenarios.problems) tell(problemText(problem, lang));
+  for (const line of problemLines(
+    files.flatMap(({ scenarios }) => scenarios.problems),
+    lang,
+  ))
+    tell(line);
   const document = files
     .flatMap(({ scenarios }) => scenarios.documents)
     .find(({ scenario }) => options.filter === undefined || scenario.id.includes(options.filter));

@@ -10,7 +10,7 @@ import { type Difference, differenceLines, differenceOf } from "../run/compare.t
 import { findScenarios } from "../run/find-scenarios.ts";
 import { failureLines, resultLines, totalsLine } from "../run/result-text.ts";
 import { storyTeller } from "../run/story.ts";
-import { problemText } from "../texts/problem-text.ts";
+import { howToWrite, problemText } from "../texts/problem-text.ts";
 
 /** The options of `obverse run`. */
 export interface RunCommandOptions {
@@ -91,6 +91,8 @@ export async function run(given: readonly string[], options: RunCommandOptions, 
   if (options.json === true)
     printJson(then === undefined ? report : { ...report, compared: { edition: then, differences } });
   else printProse(totalsLine(report, lang), 2);
+  const isWrong = results.some(({ status }) => status === "error");
+  if (isWrong && options.json !== true && options.failures !== true) tell(howToWrite(lang));
   const passed = report.totals.pass === report.totals.scenarios;
   const file = results.find(({ status }) => status !== "pass")?.file ?? "";
   if (!passed && options.json !== true && process.stderr.isTTY && file !== "") tell(`${TEXT[lang].next} ${file}`);

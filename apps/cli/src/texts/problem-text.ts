@@ -9,6 +9,16 @@ export function problemText(problem: Problem, lang: Language): string {
   return `${where === "" ? "" : `${where}: `}${SENTENCES[lang][problem.code](problem)}`;
 }
 
+/** Where it is told how a scenario is written. */
+export const howToWrite = (lang: Language): string =>
+  lang === "ja"
+    ? "シナリオの書き方: docs/how-to/write-a-scenario.md"
+    : "How a scenario is written: docs/how-to/write-a-scenario.md";
+
+/** The problems of a scenario file in words, and behind them where it is told how one is written. */
+export const problemLines = (problems: readonly Problem[], lang: Language): readonly string[] =>
+  problems.length === 0 ? [] : [...problems.map((problem) => problemText(problem, lang)), howToWrite(lang)];
+
 type Sentence = (problem: Problem) => string;
 
 const few = (words: readonly string[] | undefined): string =>
