@@ -71,7 +71,7 @@ export async function play(path: string | undefined, options: PlayCommandOptions
   const seed = Number(options.seed ?? scenario.seed ?? 1);
   if (!Number.isSafeInteger(seed)) throw new CommandError(EXIT.usage, "seed", `--seed ${options.seed ?? ""}?`);
   const most = Number(options.moves ?? 200);
-  if (!Number.isInteger(most) || most < 0)
+  if (!Number.isSafeInteger(most) || most < 0)
     throw new CommandError(EXIT.usage, "moves", `--moves ${options.moves ?? ""}?`);
   const [problem] = runScenario({ ...scenario, steps: [{ expect: {} }] }, { cards, compile }).failures;
   if (problem !== undefined) throw new CommandError(EXIT.findings, "not-played", stoppedText(problem, lang));

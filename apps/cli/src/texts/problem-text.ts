@@ -28,6 +28,13 @@ const meant = ({ nearest, expected }: Problem): string =>
 const meantJa = ({ nearest, expected }: Problem): string =>
   nearest === undefined ? `使える語: ${few(expected)}。` : `「${nearest}」のことですか。`;
 
+const SHAPES_EN: Readonly<Record<string, string>> = {
+  text: "a text",
+  "whole number": "a whole number",
+  list: "a list",
+  mapping: "a mapping",
+};
+
 const SHAPES_JA: Readonly<Record<string, string>> = {
   text: "文字列",
   "whole number": "整数",
@@ -44,7 +51,8 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<Problem["code"], Sent
     "unknown-key": (problem) => `unknown key “${problem.found ?? ""}”.${meant(problem)}`,
     "unknown-word": (problem) => `unknown word “${problem.found ?? ""}”.${meant(problem)}`,
     "missing-key": ({ expected }) => `“${expected?.join("” or “") ?? ""}” is missing.`,
-    "wrong-type": ({ found, expected }) => `expected ${expected?.join(" or ") ?? ""}, found ${found ?? "nothing"}.`,
+    "wrong-type": ({ found, expected }) =>
+      `expected ${expected?.map((shape) => SHAPES_EN[shape] ?? shape).join(" or ") ?? ""}, found ${found ?? "nothing"}.`,
     "out-of-range": ({ found, expected }) =>
       `${found ?? ""} is out of range; write a number from ${expected?.join(" to ") ?? ""}.`,
     "no-verb": (problem) =>

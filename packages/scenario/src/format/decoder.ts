@@ -24,7 +24,7 @@ export const whole: Decoder<number> = (value, path, problems) =>
   Number.isSafeInteger(value) ? (value as number) : wrong("whole number", value, path, problems); // isSafeInteger has told
 
 /** A whole number within bounds, these included. */
-export function wholeWithin(least: number, most: number): Decoder<number> {
+function wholeWithin(least: number, most: number): Decoder<number> {
   return (value, path, problems) => {
     const number = whole(value, path, problems);
     if (number === undefined || (number >= least && number <= most)) return number;
@@ -148,4 +148,7 @@ export function isMapping(value: unknown): value is Readonly<Record<string, unkn
 }
 
 const depth = (problems: readonly Problem[]): number =>
-  Math.min(...problems.map((problem) => problem.path.length + (problem.code === "wrong-type" ? 0 : 0.5)));
+  Math.min(...problems.map((problem) => problem.path.length + (NEARNESS[problem.code] ?? 0.5)));
+
+/** How much nearer a value is where this is what is wrong with it: of the wrong shape, another word, out of bounds. */
+const NEARNESS: Readonly<Partial<Record<Problem["code"], number>>> = { "wrong-type": 0, "out-of-range": 0.75 };
