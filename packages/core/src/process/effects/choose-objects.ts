@@ -14,8 +14,13 @@ import { forEachPlayer, playersFor } from "./choose-players.ts";
 import type { EffectContext } from "./context.ts";
 import { countOf, isMatch, toActOn } from "./refer.ts";
 
-/** The objects that a selector means, under the ids they are named by; what it leaves to choose is asked for as it comes up (608.2d). */
-export function* chooseObjects(p: Process, context: EffectContext, selector: Selector): Procedure<readonly ObjectId[]> {
+/** The objects that a selector means, under the ids they are named by; what it leaves to choose is asked for as it comes up, among those allowed (608.2d). */
+export function* chooseObjects(
+  p: Process,
+  context: EffectContext,
+  selector: Selector,
+  isAllowed: (object: ObjectId) => boolean = () => true,
+): Procedure<readonly ObjectId[]> {
   switch (selector.kind) {
     case "choose": {
       const { filter, zone, of } = selector;
@@ -25,7 +30,7 @@ export function* chooseObjects(p: Process, context: EffectContext, selector: Sel
           filter,
           ...(zone === undefined ? {} : { zone }),
           ...(of === undefined ? {} : { of }),
-        });
+        }).filter(isAllowed);
       return yield* chooseAmong(p, context, selector, candidates);
     }
     case "choose-from": {

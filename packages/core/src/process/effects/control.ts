@@ -1,9 +1,8 @@
 import type { Effect } from "../../ability/effect.ts";
-import type { Filter } from "../../ability/filter.ts";
-import { select } from "../../query/evaluate.ts";
 import { ask } from "../ask.ts";
 import { canPay, payCost } from "../casting/pay-cost.ts";
 import type { Procedure, Process } from "../process.ts";
+import { canBeDone } from "./can-be-done.ts";
 import { chooseObjects } from "./choose-objects.ts";
 import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
 import {
@@ -16,7 +15,6 @@ import {
   wasDone,
 } from "./context.ts";
 import { countOf, isTrue } from "./refer.ts";
-import { isBeyond } from "./spells.ts";
 
 const sourceOf = (context: EffectContext): { readonly source?: NonNullable<EffectContext["source"]> } =>
   context.source === undefined ? {} : { source: context.source };
@@ -46,15 +44,11 @@ export function* doMay(
   const who = yield* playersFor(p, context, effect.who);
   const kept = new Gathering(effect.steps);
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
-    const [only, ...others] = effect.steps;
-    const impossible =
-      only !== undefined &&
-      others.length === 0 &&
-      ((only.kind === "cast" && isBeyond(p, context, only, player)) ||
-        (only.kind === "sacrifice" && effect.as !== undefined && hasTooFew(p, context, only)));
-    const answer = impossible
-      ? { yes: false }
-      : yield* ask(p, { kind: "may", player, code: "may", rules: ["608.2d"], ...sourceOf(context) });
+    const [first] = effect.steps;
+    const answer =
+      first === undefined || canBeDone(p, context, first, player)
+        ? yield* ask(p, { kind: "may", player, code: "may", rules: ["608.2d"], ...sourceOf(context) })
+        : { yes: false };
     if (answer.yes) {
       countDoing(p, context);
       const outcome = yield* run(p, context, effect.steps);
@@ -66,13 +60,6 @@ export function* doMay(
   });
   kept.bindAll(context);
   return together(outcomes);
-}
-
-/** Whether the player at hand controls fewer such permanents than are to be sacrificed: an impossible option isn't offered (608.2d). */
-function hasTooFew(p: Process, context: EffectContext, { what }: EffectOf<"sacrifice">): boolean {
-  if (what.kind !== "choose" || typeof what.min !== "number") return false;
-  const own: Filter = { kind: "controller", is: { kind: "bound", name: "each" } };
-  return select(p.state, context, { kind: "all", filter: { kind: "all", of: [what.filter, own] } }).length < what.min;
 }
 
 /** “You may pay …. If you do, …” and “… unless they pay …” (118.12). */
@@ -188,6 +175,10 @@ export function* doChooseOne(
   const outcomes = yield* forEachPlayer(p, context, who, function* (player) {
     if (effect.random === true)
       return yield* run(p, context, effect.options[yield* anyOf(p, effect.options.length)] ?? []);
+    const possible = effect.options.flatMap(([first], at) =>
+      first === undefined || canBeDone(p, context, first, player) ? [at] : [],
+    );
+    if (possible.length === 0) return NOTHING_DONE;
     const answer = yield* ask(p, {
       kind: "mode",
       player,
@@ -196,7 +187,7 @@ export function* doChooseOne(
       options: effect.options.map((option) => ({ kind: "body" as const, body: { effect: option } })),
       min: 1,
       max: 1,
-      legal: effect.options.map((_, at) => at),
+      legal: possible,
       ...sourceOf(context),
     });
     return yield* run(p, context, effect.options[answer.modes[0] ?? 0] ?? []);

@@ -1,19 +1,19 @@
-import type { Selector } from "../../ability/selector.ts";
-import { controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { lookedAtBy } from "../../query/can-see.ts";
-import { cardObjectAt, lastKnownAt, objectAt } from "../../storage/objects.ts";
+import { lastKnownAt, objectAt } from "../../storage/objects.ts";
 import { arrangeLibrary } from "../atoms/arrange-library.ts";
 import { shuffleLibrary } from "../atoms/cards.ts";
 import { destroyObjects, sacrificeObjects } from "../atoms/destroy.ts";
 import { type FixedArrival, type Move, type Moved, moveObjects } from "../atoms/move.ts";
 import { simultaneously } from "../emit.ts";
 import { type Procedure, type Process, playerAt } from "../process.ts";
-import { chooseAtRandom, objectsFor } from "./choose-objects.ts";
+import { isSacrificeable } from "./can-be-done.ts";
+import { chooseAtRandom, chooseObjects, objectsFor } from "./choose-objects.ts";
 import { forEachPlayer, playersFor } from "./choose-players.ts";
 import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { hasEnded, keepExileUntil } from "./exile-until.ts";
 import { countersOf, fixArrival } from "./fix-arrival.ts";
+import { toActOn } from "./refer.ts";
 import { markCreated } from "./tokens.ts";
 
 /** Destroys (701.8). What is named is what was destroyed, as it last was. */
@@ -27,13 +27,9 @@ export function* doDestroy(p: Process, context: EffectContext, effect: EffectOf<
 export function* doSacrifice(p: Process, context: EffectContext, effect: EffectOf<"sacrifice">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who ?? { kind: "you" });
   const chosen = yield* forEachPlayer(p, context, who, function* (player) {
-    const objects = yield* objectsFor(p, context, ownOnly(effect.what));
-    return {
-      player,
-      objects: objects.filter(
-        (object) => controllerOf(p.state, object) === player && cardObjectAt(p.state, object)?.zone === "battlefield",
-      ),
-    };
+    const isOwn = (object: ObjectId): boolean => isSacrificeable(p, object, player);
+    const objects = toActOn(p, context, yield* chooseObjects(p, context, effect.what, isOwn));
+    return { player, objects: objects.filter(isOwn) };
   });
   const sacrificed = yield* simultaneously(p, function* () {
     const gone: ObjectId[] = [];
@@ -42,15 +38,6 @@ export function* doSacrifice(p: Process, context: EffectContext, effect: EffectO
   });
   const players = chosen.flatMap(({ player, objects }) => (objects.length === 0 ? [] : [player]));
   return { objects: sacrificed, players };
-}
-
-/** A player chooses to sacrifice among what they control (701.21a): the one at hand. */
-function ownOnly(what: Selector): Selector {
-  if (what.kind !== "choose" || (what.zone !== undefined && what.zone !== "battlefield")) return what;
-  return {
-    ...what,
-    filter: { kind: "all", of: [what.filter, { kind: "controller", is: { kind: "bound", name: "each" } }] },
-  };
 }
 
 /** Exiles (701.13), face down or for a while where it says so. What is named is the cards in exile. */
