@@ -3,6 +3,8 @@ import {
   type Card,
   characteristics,
   createGame,
+  decisionOf,
+  type Effect,
   eventsThisTurn,
   type GameState,
   legalActions,
@@ -60,6 +62,42 @@ describe("708.5 a face-down permanent", () => {
         expect(b.map(seenByBen)).toEqual(a.map(seenByBen));
       }),
       { numRuns: 60 },
+    );
+  });
+});
+
+const CREATURE = { kind: "type", type: "Creature" } as const;
+
+/** The states in which somebody is asked about Ann's two face-down permanents: each player to choose one, Ann whether to, and Ann's order of them. */
+function askedAboutThem(card: Card): readonly GameState[] {
+  const { state, ids } = board([
+    { card: card.name, faceDown: "manifest" },
+    { card: "Forest", faceDown: "manifest" },
+  ]);
+  const one = { kind: "choose", chooser: { kind: "you" }, filter: CREATURE, min: 1, max: 1 } as const;
+  const effects = [
+    [{ kind: "destroy", what: one }],
+    [{ kind: "may", who: { kind: "you" }, steps: [{ kind: "tap", what: one }] }],
+    [{ kind: "choose-value", who: { kind: "you" }, what: "name" }],
+    [{ kind: "move", what: { kind: "all", filter: CREATURE }, to: "library", arrival: { position: "bottom" } }],
+  ] satisfies readonly (readonly Effect[])[];
+  return [ANN, BEN].flatMap((controller) =>
+    effects.map((effect) => {
+      const done = step(state, { kind: "effect", effect, controller, bound: { it: { objects: ids } } });
+      if (!done.ok) throw new Error(done.refusal.code);
+      expect(["priority", undefined]).not.toContain(decisionOf(done.state)?.kind);
+      return done.state;
+    }),
+  );
+}
+
+describe("708.5, 608.2d a decision about face-down permanents", () => {
+  it("tells an opponent the same whatever card lies under one of them, whoever is asked", () => {
+    fc.assert(
+      fc.property(someCard, someCard, (one, other) => {
+        expect(askedAboutThem(other).map(seenByBen)).toEqual(askedAboutThem(one).map(seenByBen));
+      }),
+      { numRuns: 30 },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { cards, loadCards } from "@obverse/cards";
-import { characteristics, createGame, step } from "@obverse/core";
+import { cardObjectAt, characteristics, createGame, step } from "@obverse/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ANN, gameWith, IT } from "./boards.ts";
@@ -45,6 +45,7 @@ describe("712.8a a double-faced card outside the battlefield and the stack", () 
         const [same] = front.ids;
         if (same === undefined) throw new Error("one card");
         expect({ name, types }).toEqual({ name: card.faces[0].name, types: card.faces[0].types });
+        expect(cardObjectAt(done.state, there)?.components.map(({ face }) => face)).toEqual(["front"]);
         expect(manaValue).toBe(characteristics(front.state, same).manaValue);
       }),
       { numRuns: 100 },

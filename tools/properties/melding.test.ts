@@ -28,6 +28,10 @@ describe("712.8g, 712.21 a melded permanent", () => {
         const { state: now } = done;
         const there = to === "exile" ? now.exile : (now.players[0]?.[to] ?? []);
         expect(there.map((card) => characteristics(now, card).name).sort()).toEqual([...pair].sort());
+        expect(there.map((card) => cardObjectAt(now, card)?.components.map(({ face }) => face))).toEqual([
+          ["front"],
+          ["front"],
+        ]);
       }),
       { numRuns: 40 },
     );
