@@ -20,6 +20,7 @@ export const NOTHING_CODES = [
   "cannot-be-sacrificed",
   "cannot-be-regenerated",
   "cannot-have-counters",
+  "cannot-get-counters",
   "condition-not-met",
   "cannot-enter",
   "cannot-enter-transformed",

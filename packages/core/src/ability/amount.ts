@@ -38,7 +38,7 @@ export type Amount =
   | { readonly kind: "starting-life"; readonly of: PlayerRef }
   | { readonly kind: "hand-size"; readonly of: PlayerRef }
   | { readonly kind: "players"; readonly of: PlayerRef }
-  | { readonly kind: "devotion"; readonly to: readonly Color[]; readonly of: PlayerRef }
+  | { readonly kind: "devotion"; readonly to: readonly Color[] | "chosen"; readonly of: PlayerRef }
   /** How many different values the objects have. */
   | {
       readonly kind: "different";

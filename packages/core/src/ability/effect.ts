@@ -206,6 +206,10 @@ export type Effect = Instruction &
         readonly to?: {
           readonly zone: Zone;
           readonly counters?: readonly { readonly counter: string; readonly count: Amount }[];
+          /** Only spells like this go there. Absent: all. */
+          readonly filter?: Filter;
+          /** Whose control it enters under. Absent: its owner's. */
+          readonly under?: PlayerRef;
         };
       }
     | {
@@ -329,6 +333,8 @@ export type Effect = Instruction &
         readonly entersWith?: readonly Modification[];
         readonly filter?: Filter;
         readonly one?: true;
+        /** One for each nonland card type. Absent: of whatever type. */
+        readonly eachType?: true;
         readonly flash?: true;
         /** How much more, or less, a spell cast this way costs. Absent: as much as ever. */
         readonly change?: CostDifference;

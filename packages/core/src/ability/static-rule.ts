@@ -72,6 +72,8 @@ export type StaticRule =
     }
   | { readonly kind: "cannot-enter"; readonly what: Filter; readonly from?: readonly Zone[] }
   | { readonly kind: "cannot-gain-life"; readonly who: PlayerRef }
+  /** Players get no counters, or none of one kind (122.1). */
+  | { readonly kind: "cannot-get-counters"; readonly who: PlayerRef; readonly counter?: string }
   /** A player has a keyword (702.11c, 702.18). */
   | { readonly kind: "player-has"; readonly who: PlayerRef; readonly keyword: "hexproof" | "shroud" }
   | { readonly kind: "cannot-lose-game"; readonly who: PlayerRef }
@@ -86,6 +88,8 @@ export type StaticRule =
       readonly flash?: true;
       readonly position?: "top";
       readonly perTurn?: number;
+      /** Only in turns of the one who may. Absent: in any turn. */
+      readonly ownTurns?: true;
       readonly lands?: true;
       readonly exileAfter?: true;
       readonly anyMana?: true;

@@ -129,7 +129,8 @@ function devotion(scope: Scope, { to, of }: Kind<"devotion">): number {
   const symbols = objectsInZones(scope, ["battlefield"], of).flatMap(
     (id) => scope.read.characteristics(id).manaCost ?? [],
   );
-  return symbols.filter((symbol) => symbol.split("/").some((part) => to.some((color) => color === part))).length;
+  const colors: readonly string[] = to === "chosen" ? [scope.ctx.bound?.color?.text ?? ""] : to;
+  return symbols.filter((symbol) => symbol.split("/").some((part) => colors.includes(part))).length;
 }
 
 function different(scope: Scope, { what, of }: Kind<"different">): number {

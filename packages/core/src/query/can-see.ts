@@ -56,14 +56,17 @@ function isOpenTo(state: GameState, player: PlayerId, object: CardObject): boole
         ({ library, id }) => library[0] === object.id && libraryTopSeenBy(state, id).includes(player),
       );
     case "exile":
-      return (
-        object.hidden?.lookers.includes(player) === true ||
-        isHiddenAwayBy(state, player, object) ||
-        mayLookAt(state, player, object, "exiled")
-      );
+      return object.hidden?.lookers.includes(player) === true || allowedToLook(state, object).includes(player);
     default:
       return controllerOf(state, object.id) === player || mayLookAt(state, player, object, "face-down");
   }
+}
+
+/** The players whom a permanent now allows to look at a card that is exiled face down. */
+export function allowedToLook(state: GameState, object: CardObject): readonly PlayerId[] {
+  return state.players.flatMap(({ id }) =>
+    isHiddenAwayBy(state, id, object) || mayLookAt(state, id, object, "exiled") ? [id] : [],
+  );
 }
 
 /** Whoever controls the permanent that hid a card away may look at it (702.75a). */

@@ -23,6 +23,7 @@ export const nothing: MessageTable["nothing"] = {
   "cannot-be-sacrificed": (it) => `${it} can't be sacrificed.`,
   "cannot-be-regenerated": (it) => `${it} can't be regenerated.`,
   "cannot-have-counters": (it) => `${it} can't have counters put on it.`,
+  "cannot-get-counters": (it) => `${it} can't get counters.`,
   "condition-not-met": (it) => `The condition of ${it} isn't met, so it does nothing.`,
   "cannot-enter": (it) => `${it} can't enter the battlefield, so it stays where it is.`,
   "cannot-enter-transformed": (it) => `${it} has no other face to enter with, so it stays where it is.`,

@@ -23,6 +23,7 @@ export const nothing: MessageTable["nothing"] = {
   "cannot-be-sacrificed": (it) => `${it}は生け贄に捧げられない。`,
   "cannot-be-regenerated": (it) => `${it}は再生できない。`,
   "cannot-have-counters": (it) => `${it}にはカウンターを置けない。`,
+  "cannot-get-counters": (it) => `${it}はカウンターを得られない。`,
   "condition-not-met": (it) => `${it}の条件が満たされていないので、何もしない。`,
   "cannot-enter": (it) => `${it}は戦場に出られないので、今ある領域に残る。`,
   "cannot-enter-transformed": (it) => `${it}には出るときに上になる第2面がないので、今ある領域に残る。`,

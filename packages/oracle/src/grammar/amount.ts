@@ -300,6 +300,7 @@ function characteristic(r: Reader): Amount | undefined {
 }
 
 function quantities(r: Reader): Amount | undefined {
+  if (r.eat("your devotion to that color")) return { kind: "devotion", to: "chosen", of: { kind: "you" } };
   if (r.eat("your devotion to")) {
     const to: Color[] = [];
     for (;;) {

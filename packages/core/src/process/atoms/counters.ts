@@ -1,4 +1,5 @@
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import { rulesInForce } from "../../query/static-rules.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { type Procedure, type Process, patchPlayer, playerAt, setObject } from "../process.ts";
@@ -44,6 +45,10 @@ export function* changePlayerCounters(p: Process, player: PlayerId, counter: str
     const had = counters[counter] ?? 0;
     const made = Math.max(-had, change);
     if (made === 0) return;
+    if (made > 0 && cannotGet(p, player, counter)) {
+      emit(p, { kind: "nothing", code: "cannot-get-counters", player, rules: ["101.2", "122.1"] });
+      return;
+    }
     patchPlayer(p, player, { counters: { ...counters, [counter]: had + made } });
     emit(p, {
       kind: "player-counters",
@@ -54,3 +59,10 @@ export function* changePlayerCounters(p: Process, player: PlayerId, counter: str
     });
   });
 }
+
+/** Whether something keeps a player from getting counters of a kind (101.2). */
+const cannotGet = (p: Process, player: PlayerId, counter: string): boolean =>
+  rulesInForce(p.state, "cannot-get-counters").some(
+    ({ rule, players }) =>
+      (rule.counter === undefined || rule.counter === counter) && players(rule.who).includes(player),
+  );

@@ -1,6 +1,7 @@
 import type { Cost } from "../../ability/cost.ts";
 import type { Filter } from "../../ability/filter.ts";
 import { canBeCastTransformed } from "../../faces/cast-face.ts";
+import type { Card } from "../../model/card.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
@@ -48,16 +49,17 @@ export function* castDuringResolution(
   const choices = choicesNow(p.state, player, id, options);
   const sides = [...new Set(choices.map(({ side }) => side))];
   if (sides.length === 0) return undefined;
+  const upOrDown = sides.length === 2 && sides.includes("front") && sides.includes("down");
   const { face } = yield* ask(p, {
     kind: "face",
     player,
     object: id,
     source: id,
     code: "face",
-    rules: ["712.11b"],
-    options: sides,
+    rules: upOrDown ? ["708.4"] : ["712.11b"],
+    options: upOrDown ? ["up", "down"] : sides,
   });
-  const chosen = choices.find(({ side }) => side === face);
+  const chosen = choices.find(({ side }) => side === (face === "up" ? "front" : face));
   if (chosen === undefined) return undefined;
   const { way } = chosen;
   const before = { state: p.state, events: p.events.length };
@@ -122,21 +124,29 @@ function waysNow(
     ...(cost === undefined ? {} : { cost }),
     ...(options.via !== undefined ? { via: options.via } : cost === "free" ? { via: "free" } : {}),
     ...(options.exileAfter === true ? { afterwards: "exile" as const } : {}),
-    shapes:
-      options.faceDown !== undefined
-        ? [{ face: "front", faceDown: "plain", ...options.faceDown }]
-        : back
-          ? [BACK]
-          : shapesOf(card, object.zone, state.edition),
+    ...shapesFor(card, state, object, options),
     allows: (shape) => filter === undefined || fitsSpell(state, context, filter, object.id, player, shape),
     rules: back ? ["608.2g", "712.11a"] : ["608.2g"],
   };
   return waysBy(state, player, object, permission);
 }
 
-type Side = "front" | "back" | "half-0" | "half-1";
+/** What it may be cast as. Nothing is said where its own alternative costs may be paid, face down or converted too (118.9a, 702.37c, 702.162a). */
+function shapesFor(
+  card: Card,
+  state: GameState,
+  object: CardObject,
+  { faceDown, transformed, cost, via }: CastDuringResolution,
+): Pick<CastPermission, "shapes"> {
+  if (faceDown !== undefined) return { shapes: [{ face: "front", faceDown: "plain", ...faceDown }] };
+  if (transformed === true) return { shapes: [BACK] };
+  return cost === undefined && via === undefined ? {} : { shapes: shapesOf(card, object.zone, state.edition) };
+}
+
+type Side = "front" | "back" | "down" | "half-0" | "half-1";
 
 function sideOf(shape: SpellShape): Side {
+  if (shape.faceDown !== undefined && shape.faceDown !== "plain") return "down";
   if (shape.half === 0) return "half-0";
   return shape.half === 1 ? "half-1" : shape.face;
 }

@@ -29,6 +29,7 @@ export function mayCastRules(state: GameState, player: PlayerId, object: CardObj
   return rulesInForce(state, "may-cast").filter(({ rule, objects, players }) => {
     if (!players(rule.who).includes(player) || !rule.from.includes(object.zone)) return false;
     if (objects !== undefined && !objects.includes(object.id)) return false;
+    if (rule.ownTurns === true && state.turn.active !== player) return false;
     return rule.position === undefined || playerAt(state, object.owner).library[0] === object.id;
   });
 }

@@ -1,6 +1,7 @@
 import type { Duration } from "../../ability/duration.ts";
 import type { Filter } from "../../ability/filter.ts";
 import type { StaticRule } from "../../ability/static-rule.ts";
+import { CARD_TYPES } from "../../model/card-types.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { Bindings } from "../../model/object.ts";
 import type { FixedDuration } from "../../model/state.ts";
@@ -14,6 +15,11 @@ import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from ".
 import { fixDuration } from "./fix-duration.ts";
 
 const PERMITTED = { kind: "bound", name: "permitted" } as const;
+
+/** A spell of each nonland card type. */
+const NONLAND: readonly (readonly Filter[])[] = CARD_TYPES.filter((type) => type !== "Land").map((type) => [
+  { kind: "type", type: type.toLowerCase() },
+]);
 
 /** “You may cast/play that card …”: a permission for the cards that are meant now, or for one spell of a kind that is chosen as it is cast. */
 export function* doPermit(p: Process, context: EffectContext, effect: EffectOf<"permit">): Procedure<Outcome> {
@@ -33,18 +39,20 @@ export function* doPermit(p: Process, context: EffectContext, effect: EffectOf<"
   const objects = yield* objectsFor(p, context, what);
   if (objects.length === 0) return NOTHING_DONE;
   const from = [...new Set(objects.flatMap((object) => objectAt(p.state, object)?.zone ?? ([] as readonly Zone[])))];
-  const filter: Filter = {
-    kind: "all",
-    of: [{ kind: "is", what: PERMITTED }, ...(effect.filter === undefined ? [] : [effect.filter])],
-  };
-  yield* start(
-    p,
-    context,
-    effect,
-    { from, what: filter },
-    { objects, players },
-    effect.one === undefined ? duration : { ...duration, uses: 1 },
-  );
+  const parts: readonly Filter[] = [
+    { kind: "is", what: PERMITTED },
+    ...(effect.filter === undefined ? [] : [effect.filter]),
+  ];
+  const kinds: readonly (readonly Filter[])[] = effect.eachType === undefined ? [[]] : NONLAND;
+  for (const kind of kinds)
+    yield* start(
+      p,
+      context,
+      effect,
+      { from, what: { kind: "all", of: [...parts, ...kind] } },
+      { objects, players },
+      effect.one === undefined ? duration : { ...duration, uses: 1 },
+    );
   return { objects };
 }
 

@@ -6,12 +6,13 @@ import { copyCard } from "../atoms/copy-card.ts";
 import { copyStackObject } from "../atoms/copy-stack-object.ts";
 import { counterObjects } from "../atoms/counter-spell.ts";
 import { type CastDuringResolution, canCastDuringResolution, castDuringResolution } from "../casting/cast-spell.ts";
+import { simultaneously } from "../emit.ts";
 import type { Procedure, Process } from "../process.ts";
 import { chooseObjects, objectsFor, pickObjects, refsFor } from "./choose-objects.ts";
 import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
 import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { together } from "./control.ts";
-import { countersOf } from "./fix-arrival.ts";
+import { fixArrival } from "./fix-arrival.ts";
 import { mayDo } from "./library.ts";
 import { countOf, isMatch, toActOn } from "./refer.ts";
 import { changeTargets, changeTargetTo, retarget } from "./retarget.ts";
@@ -19,12 +20,21 @@ import { changeTargets, changeTargetTo, retarget } from "./retarget.ts";
 /** Counters spells and abilities (701.6). What is named is what was countered, as it last was. */
 export function* doCounter(p: Process, context: EffectContext, effect: EffectOf<"counter">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
-  if (effect.to === undefined) return { objects: yield* counterObjects(p, objects, context.source) };
-  const counters = countersOf(p, context, effect.to.counters);
+  const { to } = effect;
+  if (to === undefined) return { objects: yield* counterObjects(p, objects, context.source) };
+  const { filter, zone, counters, under } = to;
+  const there = filter === undefined ? objects : objects.filter((object) => isMatch(p, context, filter, { object }));
+  const arrival = yield* fixArrival(p, context, {
+    ...(counters === undefined ? {} : { counters }),
+    ...(under === undefined ? {} : { under }),
+  });
   return {
-    objects: yield* counterObjects(p, objects, context.source, {
-      zone: effect.to.zone,
-      arrival: counters === undefined ? {} : { counters },
+    objects: yield* simultaneously(p, function* () {
+      const others = objects.filter((object) => !there.includes(object));
+      return [
+        ...(yield* counterObjects(p, there, context.source, { zone, arrival })),
+        ...(yield* counterObjects(p, others, context.source)),
+      ];
     }),
   };
 }

@@ -38,7 +38,9 @@ export function* tokensReplaced(
           apply: function* () {
             number = number * (replacement.factor ?? 1) + (replacement.plus ?? 0);
             const more = replacement.also;
-            if (more !== undefined) also.push(() => whileApplying(p, key, () => doInstead(p, context, more)));
+            if (more === undefined) return;
+            const thatMany = { ...context, bound: { ...context.bound, "event:amount": { number } } };
+            also.push(() => whileApplying(p, key, () => doInstead(p, thatMany, more)));
           },
         });
       }

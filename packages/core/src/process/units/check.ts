@@ -1,6 +1,7 @@
 import type { Unit } from "../../model/unit.ts";
 import { applyAscend } from "../at-once/ascend.ts";
 import { applyDaybound } from "../at-once/daybound.ts";
+import { keepLooking } from "../at-once/keep-looking.ts";
 import type { Procedure, Process } from "../process.ts";
 import { performStateBasedActions } from "../state-based/perform.ts";
 import { collectStateTriggers } from "../triggers/state-triggers.ts";
@@ -10,6 +11,7 @@ export function* runCheck(p: Process, unit: Extract<Unit, { kind: "check" }>): P
   // Nothing needs to happen for it to become day or night; a set-up may begin with a permanent that makes it so.
   yield* applyDaybound(p);
   yield* applyAscend(p);
+  keepLooking(p);
   let came = p.state.waiting.length > 0;
   while (p.state.over === undefined && (yield* performStateBasedActions(p))) came = true;
   if (p.state.over !== undefined) {

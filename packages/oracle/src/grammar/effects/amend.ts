@@ -1,6 +1,7 @@
 import type { Amount, Arrival, Duration, Effect, PlainKeyword } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import { duration } from "../duration.ts";
+import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 import { withoutResults } from "../references.ts";
 import { objectReference } from "../selector/reference.ts";
@@ -134,6 +135,8 @@ const listing: Amendment = (r, last) => {
 
 const countered: Amendment = (r, last) => {
   if (last.kind !== "counter") return undefined;
+  const put = r.attempt(putWhereItsKind);
+  if (put !== undefined) return { ...last, to: put };
   if (
     !(
       r.eat("if the spell is countered this way ,") ||
@@ -156,6 +159,16 @@ const countered: Amendment = (r, last) => {
     ? { ...last, to: { zone: "exile", counters } }
     : undefined;
 };
+
+/** “If an artifact or creature spell is countered this way, put that card onto the battlefield under your control instead of into its owner's graveyard”. */
+function putWhereItsKind(r: Reader): Extract<Effect, { kind: "counter" }>["to"] {
+  if (!r.eat("if") || r.eatAny("a", "an") === undefined) return undefined;
+  const phrase = nounPhrase(r);
+  if (phrase === undefined || !phrase.nouns.includes("spell") || !r.eat("is countered this way ,")) return undefined;
+  return r.eat("put that card onto the battlefield under your control instead of into its owner 's graveyard")
+    ? { zone: "battlefield", filter: phrase.filter, under: { kind: "you" } }
+    : undefined;
+}
 
 /** “It enters tapped and attacking”. */
 const entering: Amendment = (r, last) => {

@@ -6,6 +6,7 @@ import { allOf } from "../noun/canonical.ts";
 import { nounCore, nounPhrase } from "../noun/phrase.ts";
 import { withWhat } from "../noun/with.ts";
 import type { Reader } from "../reader.ts";
+import { objectReference } from "../selector/reference.ts";
 import { each, type Named, single } from "../selector/selector.ts";
 import type { Clause } from "./clause.ts";
 import { instruct } from "./instruct.ts";
@@ -96,8 +97,10 @@ function amongThose(r: Reader, verb: string): Among | undefined {
   };
 }
 
-/** “Them”, “those cards”, “the exiled cards”, “the nonland cards exiled this way”. */
-function poolOf(r: Reader): Selector | undefined {
+/** Cards named before out of which something is taken: “them”, “those cards”, “the exiled cards”, “the nonland cards exiled this way”. */
+export function poolOf(r: Reader): Selector | undefined {
+  const together = r.attempt(exiledWithIt);
+  if (together !== undefined) return { kind: "all", filter: together, zone: "exile" };
   const there = r.attempt(cardsThere);
   if (there !== undefined) return there;
   if (r.sees("those two cards")) {
@@ -128,6 +131,14 @@ function cardsThere(r: Reader): Selector | undefined {
     zone: cards.zone,
     ...(cards.of === undefined ? {} : { of: cards.of }),
   };
+}
+
+/** “(The) cards exiled with ~”. */
+export function exiledWithIt(r: Reader): Filter | undefined {
+  if (!(r.eat("the cards exiled with") || r.eat("cards exiled with") || r.eat("all cards exiled with")))
+    return undefined;
+  const by = objectReference(r);
+  return by?.act.kind === "self" ? { kind: "exiled-with", what: by.act } : undefined;
 }
 
 function latestMany(r: Reader): Selector | undefined {

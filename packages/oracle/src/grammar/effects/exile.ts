@@ -56,6 +56,9 @@ export const exile: VerbReader = (r, who) => {
   const { pool } = r.scope;
   const made = instruct(r, effect, { objects: what, moved: true, counts: true });
   if (heap !== undefined && made.as !== undefined) r.scope = withPile(r.scope, { kind: "bound", name: made.as });
+  // “Exile the top eight cards of your library. You may put a land card from among them onto the battlefield.”
+  if (heap === undefined && what.act.kind === "library" && what.number === "many" && made.as !== undefined)
+    r.scope = { ...r.scope, pool: { of: { kind: "bound", name: made.as }, taken: [] } };
   if (pool !== undefined && made.as !== undefined && what.act.kind === "choose-from")
     r.scope = { ...r.scope, pool: { ...pool, taken: [...pool.taken, { kind: "bound", name: made.as }] } };
   if (heap === undefined) return [made];

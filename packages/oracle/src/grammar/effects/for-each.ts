@@ -5,12 +5,14 @@ import type { Reader } from "../reader.ts";
 import { withPlayer, withThing } from "../references.ts";
 import { allSelector } from "../selector/selector.ts";
 import { fromAmongAll } from "../selector/this-way.ts";
+import { freely, poolOf } from "./casting.ts";
 import { chain } from "./chain.ts";
 import { instruct } from "./instruct.ts";
 
 /** “For each creature card in your graveyard, create …”, “for each opponent, …”. */
 export function withEach(r: Reader): readonly Effect[] | undefined {
   if (!r.eat("for each")) return undefined;
+  if (r.sees("nonland card type ,")) return ofEachType(r);
   const players: PlayerRef | undefined = r.eat("opponent")
     ? { kind: "opponents" }
     : r.eat("player")
@@ -28,6 +30,15 @@ export function withEach(r: Reader): readonly Effect[] | undefined {
   const steps = chain(r);
   if (steps === undefined) return undefined;
   return [instruct(r, { kind: "for-each", objects: objects.act, steps })];
+}
+
+/** “For each nonland card type, you may cast a spell of that type from among the exiled cards without paying its mana cost”, for a while. */
+function ofEachType(r: Reader): readonly Effect[] | undefined {
+  if (!r.eat("nonland card type , you may cast a spell of that type from among")) return undefined;
+  const what = poolOf(r);
+  const duration = r.scope.lasting;
+  if (what === undefined || duration === undefined || !freely(r)) return undefined;
+  return [instruct(r, { kind: "permit", who: { kind: "you" }, what, duration, free: true, one: true, eachType: true })];
 }
 
 function allThat(r: Reader): { readonly act: Selector; readonly nouns: readonly string[] } | undefined {

@@ -69,6 +69,10 @@ function listed(r: Reader): ManaProduction | undefined {
 const ALL: readonly Color[] = ["W", "U", "B", "R", "G"];
 
 function ofColor(r: Reader): ManaProduction | undefined {
+  if (r.eat("an amount of mana of that color equal to")) {
+    const count = amount(r);
+    return count === undefined ? undefined : { kind: "chosen-color", count };
+  }
   if (r.eat("an amount of")) {
     const symbol = manaCost(r);
     if (symbol === undefined || !r.eat("equal to")) return undefined;

@@ -46,4 +46,5 @@ export function lookRules(r: Reader): readonly StaticRule[] | undefined {
   return more === undefined ? found : [...found, ...more];
 }
 
-import { exiledWithIt, permissionRules } from "./permissions.ts";
+import { exiledWithIt } from "../effects/casting.ts";
+import { permissionRules } from "./permissions.ts";

@@ -1,7 +1,7 @@
 import type { Filter, StaticRule, Zone } from "@obverse/core";
 import { amount } from "../amount.ts";
 import { cost } from "../cost.ts";
-import { freely } from "../effects/casting.ts";
+import { exiledWithIt, freely } from "../effects/casting.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
@@ -16,6 +16,7 @@ export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
   if (!r.contains("may") && !r.contains("maximum") && !r.contains("boast")) return undefined;
   return r.oneOf<readonly StaticRule[]>([
     withoutPaying,
+    castItself,
     casting,
     flash,
     lands,
@@ -42,7 +43,8 @@ const LAND: Filter = { kind: "type", type: "land" };
 
 /** “You may play lands and cast spells from your graveyard”, “once during each of your turns, you may cast a creature spell from your graveyard”. */
 function casting(r: Reader): readonly StaticRule[] | undefined {
-  const once = r.eat("once during each of your turns , you may");
+  const limit = onceEachTurn(r);
+  const once = limit !== undefined;
   if (!once && !r.eat("you may")) return undefined;
   const all = r.eat("play cards");
   const lands = all || r.eat("play lands");
@@ -85,11 +87,8 @@ function casting(r: Reader): readonly StaticRule[] | undefined {
       { kind: "life", amount: { kind: "number-of", what: "mana-value", of: { kind: "bound", name: "it" } } },
     ] as const;
   });
-  const added = r.attempt((inner) => {
-    if (!inner.eat("by")) return undefined;
-    return undefined;
-  });
-  if (r.word() === "by" || added !== undefined) return undefined;
+  if (r.word() === "by") return undefined;
+  const quick = r.eat(". if you cast a spell this way , you may cast it as though it had flash");
   const exiled = r.attempt(
     (inner) =>
       inner.eat(". if a spell cast this way would be put into your graveyard , exile it instead") ||
@@ -104,12 +103,31 @@ function casting(r: Reader): readonly StaticRule[] | undefined {
       from,
       ...(life === undefined ? {} : { cost: life }),
       ...(top ? { position: "top" as const } : {}),
-      ...(once ? { perTurn: 1 } : {}),
+      ...limit,
+      ...(quick ? { flash: true as const } : {}),
       ...(exiled === undefined ? {} : { exileAfter: true as const }),
       ...(lands ? { lands: true as const } : {}),
       ...(lands && what === undefined ? { onlyLands: true as const } : {}),
     },
   ];
+}
+
+/** “You may cast this card from exile”, “you may cast ~ from your graveyard” (113.6). */
+function castItself(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.eat("you may cast")) return undefined;
+  const what = objectReference(r)?.act;
+  if (what?.kind !== "self" || !r.eat("from")) return undefined;
+  const place = zonePhrase(r);
+  if (place === undefined) return undefined;
+  const more = r.attempt((inner) => (inner.eat("or from") ? zonePhrase(inner) : undefined));
+  const from = [place, ...(more === undefined ? [] : [more])].flatMap(({ zone }) => zone);
+  return [{ kind: "may-cast", who: { kind: "you" }, what: { kind: "is", what }, from }];
+}
+
+/** “Once during each of your turns, you may”, “once each turn, you may”. */
+function onceEachTurn(r: Reader): { readonly perTurn: number; readonly ownTurns?: true } | undefined {
+  if (r.eat("once during each of your turns , you may")) return { perTurn: 1, ownTurns: true };
+  return r.eat("once each turn , you may") ? { perTurn: 1 } : undefined;
 }
 
 /** “You may cast spells from your hand without paying their mana costs”, “you may pay {0} rather than pay the mana cost for Zombie creature spells you cast” (118.9). */
@@ -224,18 +242,10 @@ function amongExiledWith(r: Reader): readonly StaticRule[] | undefined {
       what,
       from: ["exile"],
       lands: true,
-      ...(once ? { perTurn: 1 } : {}),
+      ...(once ? { perTurn: 1, ownTurns: true as const } : {}),
       ...(freely(r) ? { cost: "free" as const } : {}),
     },
   ];
-}
-
-/** “(The) cards exiled with ~”. */
-export function exiledWithIt(r: Reader): Filter | undefined {
-  if (!(r.eat("the cards exiled with") || r.eat("cards exiled with") || r.eat("all cards exiled with")))
-    return undefined;
-  const by = objectReference(r);
-  return by?.act.kind === "self" ? { kind: "exiled-with", what: by.act } : undefined;
 }
 
 function extraLoyalty(r: Reader): readonly StaticRule[] | undefined {

@@ -1,5 +1,6 @@
 import type { PlayerRef, StaticRule, Zone } from "@obverse/core";
 import { numberOf } from "../../vocabulary/numbers.ts";
+import { counterKind } from "../counter-kind.ts";
 import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
@@ -33,6 +34,8 @@ function playersCannot(r: Reader): readonly StaticRule[] | undefined {
 
 function oneThing(r: Reader, who: PlayerRef): StaticRule | undefined {
   if (r.eat("gain life")) return { kind: "cannot-gain-life", who };
+  const got = r.attempt(countersGot);
+  if (got !== undefined) return { kind: "cannot-get-counters", who, ...got };
   if (r.eat("lose the game")) return { kind: "cannot-lose-game", who };
   if (r.eat("search libraries")) return { kind: "cannot-search", who };
   if (r.eat("draw more than one card each turn")) return { kind: "cannot-draw", who, perTurn: 1 };
@@ -65,6 +68,14 @@ function oneThing(r: Reader, who: PlayerRef): StaticRule | undefined {
     ...during,
     ...(perTurn === undefined ? {} : { perTurn }),
   };
+}
+
+/** “Get counters”, “get poison counters”. */
+function countersGot(r: Reader): { readonly counter?: string } | undefined {
+  if (!r.eat("get")) return undefined;
+  if (r.eat("counters")) return {};
+  const counter = counterKind(r);
+  return counter !== undefined && r.eat("counters") ? { counter } : undefined;
 }
 
 /** Every zone but the hand from which a spell may be cast. */

@@ -1,4 +1,4 @@
-import type { Ability, Condition, Modification, Selector, StaticAbility, StaticRule } from "@obverse/core";
+import type { Ability, Condition, Filter, Modification, Selector, StaticAbility, StaticRule } from "@obverse/core";
 import { amount, numberWord } from "../amount.ts";
 import { condition } from "../condition/condition.ts";
 import { verbPhrase } from "../modification/modifications.ts";
@@ -37,14 +37,15 @@ function sentence(r: Reader, before: Ability | undefined): One | undefined {
   if (legends !== undefined) return ended(r) ? { ability: legends } : undefined;
   const control = r.attempt(controlling);
   if (control !== undefined) return ended(r) ? { ability: control } : undefined;
+  const uncounted = r.attempt(withoutCounters);
+  if (uncounted !== undefined) return ended(r) ? { ability: uncounted } : undefined;
   const unblocked = r.attempt(asThoughUnblocked);
   if (unblocked !== undefined) return ended(r) ? { ability: unblocked } : undefined;
   const early = r.attempt(leading);
   const granted = r.attempt(grantRules);
   const rules = granted ?? r.attempt(staticRules);
   if (rules !== undefined && r.scope.lasting !== undefined) return undefined;
-  if (rules !== undefined)
-    return finished(r, { kind: "static", rules, ...(rules.every(isOfOwnCasting) ? { from: ["stack"] } : {}) }, early);
+  if (rules !== undefined) return finished(r, { kind: "static", rules, ...worksFrom(rules) }, early);
   const defining = early === undefined ? r.attempt(characteristicDefining) : undefined;
   if (defining !== undefined) return ended(r) ? { ability: defining } : undefined;
   const affected = subject(r);
@@ -61,9 +62,18 @@ function sentence(r: Reader, before: Ability | undefined): One | undefined {
   );
 }
 
+/** Where rules work that are about the object itself elsewhere than on the battlefield. */
+function worksFrom(rules: readonly StaticRule[]): Pick<StaticAbility, "from"> {
+  if (rules.every(isOfOwnCasting)) return { from: ["stack"] };
+  const [rule] = rules;
+  return rules.length === 1 && rule?.kind === "may-cast" && isOfItself(rule.what) ? { from: rule.from } : {};
+}
+
+const isOfItself = (what: Filter): boolean => what.kind === "is" && what.what.kind === "self";
+
 /** What the casting of the object itself costs works on the stack, where it is cast (113.6). */
 const isOfOwnCasting = (rule: StaticRule): boolean =>
-  rule.kind === "cost-change" && rule.of === "cast" && rule.what.kind === "is" && rule.what.what.kind === "self";
+  rule.kind === "cost-change" && rule.of === "cast" && isOfItself(rule.what);
 
 /** “You may have ~ assign its combat damage as though it weren't blocked”, for each of several. */
 function asThoughUnblocked(r: Reader): StaticAbility | undefined {
@@ -95,6 +105,19 @@ function legendRule(r: Reader): StaticAbility | undefined {
         kind: "static",
         affects: allSelector(phrase),
         modifications: [{ kind: "restriction", restriction: { kind: "no-legend-rule" } }],
+      };
+}
+
+/** “Counters can't be put on artifacts, creatures, enchantments, or lands” (122.1). */
+function withoutCounters(r: Reader): StaticAbility | undefined {
+  if (!r.eat("counters can't be put on")) return undefined;
+  const phrase = nounPhrase(r);
+  return phrase === undefined
+    ? undefined
+    : {
+        kind: "static",
+        affects: allSelector(phrase),
+        modifications: [{ kind: "restriction", restriction: { kind: "cannot-have-counters" } }],
       };
 }
 

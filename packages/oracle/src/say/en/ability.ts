@@ -245,7 +245,13 @@ function staticMain(scope: Scope, of: StaticAbility): string {
         first.restriction.optional === true
           ? [`for ${what.object}, you may have that creature ${restriction(scope, first.restriction)}`]
           : [];
-      parts.push(either(...(own ?? []), ...may, said));
+      const uncounted =
+        first?.kind === "restriction" &&
+        of.modifications.length === 1 &&
+        first.restriction.kind === "cannot-have-counters"
+          ? [`counters can't be put on ${what.object}`]
+          : [];
+      parts.push(either(...(own ?? []), ...may, ...uncounted, said));
     }
   }
   for (const rule of of.rules ?? [])

@@ -95,6 +95,7 @@ export function amount(scope: Scope, of: Amount): string {
         ? either("the number of opponents you have", "the number of your opponents")
         : "the number of players";
     case "devotion":
+      if (of.to === "chosen") return `${player(scope, of.of).possessive} devotion to that color`;
       return `${player(scope, of.of).possessive} devotion to ${list(
         of.to.map((color) => COLOR_NAMES[color] ?? color),
         "and",

@@ -63,6 +63,8 @@ export function zoneEffect(scope: Scope, of: EffectOf<"zone">): string {
               of.to.counters.map(({ counter, count }) => counterWords(scope, counter, count)),
               "and",
             )} on it`;
+      if (of.to.filter !== undefined)
+        return `${order(scope, undefined, `counter ${what}`)}. If ${one(asSpell(scope, of.to.filter))} is countered this way, put that card onto the battlefield under your control instead of into its owner's graveyard`;
       return `${order(scope, undefined, `counter ${what}`)}. If ${either("that", "the")} spell is countered this way, ${
         of.to.zone === "exile"
           ? `exile it${how} instead of putting it into its owner's graveyard`
@@ -368,9 +370,17 @@ const ifThatSpell = (scope: Scope, of: Filter): readonly string[] => {
     : [];
 };
 
+/** Cards exiled with something are in exile as a matter of course. */
+const withoutSayingWhere = (of: Selector): Selector =>
+  of.kind === "all" && of.zone === "exile" && of.filter.kind === "exiled-with"
+    ? { kind: "all", filter: of.filter }
+    : of;
+
 function permit(scope: Scope, of: Extract<Effect, { kind: "permit" }>): string {
-  const what = selector(scope, of.what).object;
+  const what = selector(scope, withoutSayingWhere(of.what)).object;
   const lasts = duration(scope, of.duration);
+  if (of.eachType === true)
+    return `${lasts}, for each nonland card type, ${clause(player(scope, of.who), "may")} cast a spell of that type from among ${what} without paying its mana cost`;
   const verb = of.lands === true ? "play" : "cast";
   const filter =
     of.filter === undefined

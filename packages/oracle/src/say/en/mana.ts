@@ -64,7 +64,12 @@ export function production(scope: Scope, mana: ManaProduction): string {
     case "chosen-color":
       return mana.count === 1
         ? either("one mana of the chosen color", "one mana of that color", "an additional one mana of the chosen color")
-        : `${typeof mana.count === "number" ? numberWord(mana.count) : amount(scope, mana.count)} mana of the chosen color`;
+        : typeof mana.count === "number"
+          ? `${numberWord(mana.count)} mana of the chosen color`
+          : either(
+              `${amount(scope, mana.count)} mana of the chosen color`,
+              `an amount of mana of that color equal to ${amount(scope, mana.count)}`,
+            );
     case "of": {
       const kind = mana.type === true ? "type" : "color";
       const count = typeof mana.count === "number" ? numberWord(mana.count) : amount(scope, mana.count);

@@ -9,6 +9,7 @@ import { symbols } from "./mana.ts";
 import { bare, each, form, many, type Noun, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
+import { selector } from "./selector.ts";
 import { asSpell, nothing } from "./spell-noun.ts";
 import { list, numberWord, ordinal } from "./words.ts";
 
@@ -22,22 +23,26 @@ export function mayCast(scope: Scope, of: Extract<StaticRule, { kind: "may-cast"
           of.from.map((zone) =>
             zone === "exile" ? "exile" : zone === "command" ? "the command zone" : `${whose} ${zone}`,
           ),
-          "or",
+          either("or", "or from"),
         )}`;
   const words = asSpell(scope, of.what);
+  const itself =
+    of.what.kind === "is" && of.what.what.kind === "self" ? selector(scope, of.what.what).object : undefined;
   const what =
-    of.onlyLands === true
-      ? `play ${nothing(of.what) ? "lands" : many(noun(scope, of.what))}`
-      : of.lands === true
-        ? either(
-            `play lands and cast ${many(words)}`,
-            "play lands and cast spells",
-            `play ${many(noun(scope, of.what))}`,
-            "play cards",
-          )
-        : of.perTurn === 1
-          ? `cast ${one(words)}`
-          : either(`cast ${many(words)}`, `cast ${one(words)}`);
+    itself !== undefined
+      ? `cast ${itself}`
+      : of.onlyLands === true
+        ? `play ${nothing(of.what) ? "lands" : many(noun(scope, of.what))}`
+        : of.lands === true
+          ? either(
+              `play lands and cast ${many(words)}`,
+              "play lands and cast spells",
+              `play ${many(noun(scope, of.what))}`,
+              "play cards",
+            )
+          : of.perTurn === 1
+            ? `cast ${one(words)}`
+            : either(`cast ${many(words)}`, `cast ${one(words)}`);
   const without = of.cost === "free" ? " without paying its mana cost" : "";
   const rather =
     of.cost === undefined || of.cost === "free"
@@ -49,10 +54,23 @@ export function mayCast(scope: Scope, of: Extract<StaticRule, { kind: "may-cast"
       : ` by ${cost(scope, of.additional)
           .replace(/^pay /, "paying ")
           .replace(/^discard /, "discarding ")} in addition to paying its other costs`;
-  const once = of.perTurn === undefined ? "" : either("once during each of your turns, ", "once each turn, ");
-  const flash = of.flash === true ? either(" as though they had flash", " as though it had flash") : "";
+  const once =
+    of.perTurn === undefined ? "" : of.ownTurns === true ? "once during each of your turns, " : "once each turn, ";
+  const flash =
+    of.flash === true
+      ? either(
+          " as though they had flash",
+          " as though it had flash",
+          ". If you cast a spell this way, you may cast it as though it had flash",
+        )
+      : "";
   const exile =
-    of.exileAfter === true ? ". If a spell cast this way would be put into a graveyard, exile it instead" : "";
+    of.exileAfter === true
+      ? either(
+          ". If a spell cast this way would be put into a graveyard, exile it instead",
+          ". If a spell cast this way would be put into your graveyard, exile it instead",
+        )
+      : "";
   const any =
     of.anyMana === true
       ? either(

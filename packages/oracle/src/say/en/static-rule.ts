@@ -79,6 +79,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       return clause(player(scope, of.who), `have ${of.keyword}`);
     case "cannot-gain-life":
       return `${player(scope, of.who).subject} can't gain life`;
+    case "cannot-get-counters":
+      return `${player(scope, of.who).subject} can't get ${of.counter === undefined ? "" : `${of.counter} `}counters`;
     case "cannot-lose-game":
       return `${player(scope, of.who).subject} can't lose the game`;
     case "cannot-search":

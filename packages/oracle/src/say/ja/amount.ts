@@ -58,7 +58,7 @@ export function amount(scope: Scope, of: Amount): string {
     case "players":
       return `${player(scope, of.of)}の人数`;
     case "devotion":
-      return `${player(scope, of.of)}の${of.to.map(colorName).join("と")}への信心`;
+      return `${player(scope, of.of)}の${of.to === "chosen" ? "その色" : of.to.map(colorName).join("と")}への信心`;
     case "different":
       return `${selector(scope, of.of)}の${DIFFERENT[of.what]}の種類の数`;
     case "this-turn":

@@ -9,6 +9,7 @@ import { modifications } from "./modification.ts";
 import { counted, describe } from "./noun.ts";
 import { actor, player } from "./player.ts";
 import { howMany, selector } from "./selector.ts";
+import { spells } from "./static-rule.ts";
 import { arrival } from "./token.ts";
 import { digits } from "./words.ts";
 
@@ -34,7 +35,7 @@ export function zoneEffect(scope: Scope, of: EffectOf<"zone">): string {
     case "shuffle":
       return `${actor(scope, of.who)}ライブラリーを切り直す`;
     case "counter":
-      return `${selector(scope, of.what)}を打ち消す${of.to === undefined ? "" : `。これによりその呪文が打ち消されたなら、それを墓地に置く代わりに${(of.to.counters ?? []).map(({ counter, count }) => `${countersText(scope, counter, count)}が置かれた状態で`).join("")}${of.to.zone === "exile" ? "追放する" : `オーナーの${zoneName(of.to.zone)}に置く`}`}`;
+      return `${selector(scope, of.what)}を打ち消す${of.to === undefined ? "" : `。これにより${of.to.filter === undefined ? "その呪文" : spells(scope, of.to.filter)}が打ち消されたなら、それを墓地に置く代わりに${(of.to.counters ?? []).map(({ counter, count }) => `${countersText(scope, counter, count)}が置かれた状態で`).join("")}${of.to.zone === "exile" ? "追放する" : of.to.zone === "battlefield" ? `${of.to.under === undefined ? "オーナー" : player(scope, of.to.under)}のコントロール下で戦場に出す` : `オーナーの${zoneName(of.to.zone)}に置く`}`}`;
     case "cast": {
       const what = `${selector(scope, of.what)}${of.filter === undefined ? "" : `のうち${describe(noun(scope, of.filter, "呪文"))}`}${of.copy === true ? "のコピー" : ""}`;
       const ways = `${of.free === true ? "マナ・コストを支払うことなく" : of.cost === undefined ? "" : `マナ・コストではなく${cost(scope, of.cost)}を支払うことで`}${of.transformed === true ? "変身した状態で" : ""}${of.faceDown === undefined ? "" : "裏向きの2/2のクリーチャー・呪文として"}`;
@@ -42,7 +43,7 @@ export function zoneEffect(scope: Scope, of: EffectOf<"zone">): string {
       return `${of.optional === true ? `${player(scope, of.who)}は` : actor(scope, of.who)}${what}を${ways}${of.optional === true ? (of.lands === true ? `${verb}してもよい` : `${verb}てもよい`) : of.lands === true ? `${verb}する` : `${verb}る`}${of.exileAfter === true ? "。その呪文が墓地に置かれるなら、代わりにそれを追放する" : ""}${of.faceDown?.turnsUpFirst === true ? "。それがダメージを割り振るか与えるか与えられるか、タップ状態になるなら、先に表向きになる" : ""}`;
     }
     case "permit": {
-      const what = `${selector(scope, of.what)}${of.filter === undefined ? "" : `のうち${describe(noun(scope, of.filter, "呪文"))}${of.one === true ? "１つ" : ""}`}${of.one === true && of.filter === undefined ? "のうち１枚" : ""}`;
+      const what = `${selector(scope, of.what)}${of.filter === undefined ? "" : `のうち${describe(noun(scope, of.filter, "呪文"))}${of.one === true ? "１つ" : ""}`}${of.eachType === true ? "のうち土地でない各カード・タイプにつきそのタイプの呪文１つ" : of.one === true && of.filter === undefined ? "のうち１枚" : ""}`;
       const any =
         of.anyMana === undefined
           ? ""

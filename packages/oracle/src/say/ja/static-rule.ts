@@ -7,6 +7,7 @@ import { noun, zoneName } from "./filter.ts";
 import { keywordText } from "./keyword.ts";
 import { keywordName } from "./keyword-names.ts";
 import { symbols } from "./mana.ts";
+import { counterName } from "./names.ts";
 import { describe } from "./noun.ts";
 import { player } from "./player.ts";
 import { restriction } from "./restriction.ts";
@@ -18,7 +19,7 @@ const from = (zones: readonly Zone[] | undefined, whose = ""): string =>
   zones === undefined ? "" : `${whose}${zones.map(zoneName).join("や")}から`;
 
 /** A description as that of spells. */
-function spells(scope: Scope, filter: Filter): string {
+export function spells(scope: Scope, filter: Filter): string {
   const words = noun(scope, filter, "呪文");
   return describe(
     words.words.length === 0 || words.words.some((word) => word.includes("呪文"))
@@ -47,6 +48,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       return `${who}は${keywordName(of.keyword)}を持つ`;
     case "cannot-gain-life":
       return `${who}はライフを得られない`;
+    case "cannot-get-counters":
+      return `${who}は${counterName(of.counter ?? "any")}を得られない`;
     case "cannot-lose-game":
       return `${who}はゲームに敗北しない`;
     case "cannot-search":
