@@ -7,6 +7,6 @@ export { DECISION_CODES, type DecisionCode } from "./decision-codes.ts";
 export type { MessageTable, Names } from "./message-table.ts";
 export { type Naming, namesAround, namesOf } from "./names-of.ts";
 export { NOTHING_CODES, type NothingCode } from "./nothing-codes.ts";
-export { type Sayable, say, sayDecision, sayEvent, sayRefusal, sayRule } from "./say.ts";
+export { type Sayable, saidOtherwise, say, sayDecision, sayEvent, sayRefusal, sayRule } from "./say.ts";
 export { STATED_RULES, type StatedRule } from "./stated-rules.ts";
 export { TERMS, type Term } from "./terms.ts";

@@ -1,4 +1,14 @@
-import type { Decision, GameEvent, Refusal, RuleKey } from "@obverse/core";
+import {
+  type Decision,
+  type EditionDate,
+  type GameEvent,
+  NEWEST_EDITION,
+  type Refusal,
+  type RuleKey,
+  rulesDiff,
+  sameRules,
+} from "@obverse/core";
+import { RULE_OF_CHANGE } from "./changes.ts";
 import type { MessageTable, Names } from "./message-table.ts";
 
 /** What can be said: why something was refused, what happened, what is to be decided. */
@@ -42,10 +52,30 @@ export function sayDecision(decision: Decision, table: MessageTable, names: Name
   return (own ?? table.decisions[decision.kind])(who);
 }
 
-/** What a rule says in our own words, or what the rule that it belongs to says; nothing where neither is stated. */
-export function sayRule(key: RuleKey, table: MessageTable): string | undefined {
+/**
+ * What a rule says in our own words, or what the rule that it belongs to says; nothing where neither is stated. Of an older edition, given one, what
+ * it said otherwise there.
+ */
+export function sayRule(key: RuleKey, table: MessageTable, edition: EditionDate = NEWEST_EDITION): string | undefined {
+  const then = edition === NEWEST_EDITION ? [] : saidOtherwise([key], edition, table);
+  if (then.length > 0) return then.map(({ statement }) => statement).join(table.lang === "ja" ? "" : " ");
   const rules: Readonly<Record<string, string | undefined>> = table.rules;
   return rules[key] ?? rules[key.replace(/[a-z]$/, "")];
+}
+
+/** What an older edition says otherwise than the newest of what some rules, or those that say the same, are about, with the edition that ended it. */
+export function saidOtherwise(
+  keys: readonly RuleKey[],
+  edition: EditionDate,
+  { changes }: MessageTable,
+): readonly { readonly statement: string; readonly until: string }[] {
+  const about = new Set<RuleKey>(keys.flatMap(sameRules));
+  return rulesDiff(edition, NEWEST_EDITION)
+    .filter(({ name }) => about.has(RULE_OF_CHANGE[name]))
+    .map(({ name, from, since: until }) => {
+      const texts: Readonly<Record<string, string>> = changes[name];
+      return { statement: texts[from] ?? from, until };
+    });
 }
 
 /** A sentence with a capital where it begins with a word of ours (“an ability of …”); names stay as they are written. */

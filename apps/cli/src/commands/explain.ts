@@ -1,4 +1,5 @@
 import {
+  type EditionDate,
   EXPLAINED,
   type ExplanationStep,
   explain,
@@ -118,7 +119,7 @@ export async function explainCommand(path: string, options: ExplainCommandOption
     );
   }
   for (const { object, id, steps } of explained)
-    for (const line of linesFor(state, object, id, steps, edition, lang)) print(line);
+    for (const line of linesFor(state, object, id, steps, state.edition, lang)) print(line);
   if (stopped !== undefined) tell(stoppedText(stopped, lang));
   return code;
 }
@@ -152,7 +153,7 @@ function linesFor(
   object: string,
   id: ObjectId,
   steps: readonly ExplanationStep[],
-  edition: string,
+  edition: EditionDate,
   lang: Language,
 ): readonly string[] {
   const text = EXPLAIN[lang];
@@ -173,7 +174,7 @@ function linesFor(
     for (const rule of rules) used.add(rule);
   }
   for (const rule of used) {
-    const statement = sayRule(rule, tableOf(lang));
+    const statement = sayRule(rule, tableOf(lang), edition);
     const cited = citing([rule], edition).trim();
     if (statement !== undefined && cited !== "")
       lines.push(...wrapped(`${cited} ${statement}`, 4, "  ").map((line) => styled("dim", line)));

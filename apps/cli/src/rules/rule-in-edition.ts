@@ -8,10 +8,8 @@ import {
   numberHistory,
   numberIn,
   type RuleKey,
-  rulesDiff,
-  sameRules,
 } from "@obverse/core";
-import { RULE_OF_CHANGE } from "@obverse/messages";
+import { saidOtherwise } from "@obverse/messages";
 import type { Language, Texts } from "../language.ts";
 import { tableOf } from "../run/naming.ts";
 
@@ -70,8 +68,6 @@ export function ruleInEdition(
   const isThere = isRuleOf(key, edition);
   const number = isThere && isNumberKnown(key, edition) ? numberIn(key, edition) : undefined;
   const today = numberIn(key, NEWEST_EDITION);
-  const about = new Set<RuleKey>([key, ...below].flatMap(sameRules));
-  const { changes } = tableOf(lang);
   return {
     number,
     today: number === today ? undefined : today,
@@ -79,12 +75,7 @@ export function ruleInEdition(
     earlier: numberHistory(key)
       .filter(({ until }) => until !== undefined && until <= edition)
       .reverse(),
-    differences: rulesDiff(edition, NEWEST_EDITION)
-      .filter(({ name }) => about.has(RULE_OF_CHANGE[name]))
-      .map(({ name, from, since: until }) => {
-        const texts: Readonly<Record<string, string>> = changes[name];
-        return { statement: texts[from] ?? from, until };
-      }),
+    differences: saidOtherwise([key, ...below], edition, tableOf(lang)),
   };
 }
 

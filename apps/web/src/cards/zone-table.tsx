@@ -1,4 +1,4 @@
-import { citationsIn, NEWEST_EDITION, switchesOf } from "@obverse/core";
+import { NEWEST_EDITION, switchesOf } from "@obverse/core";
 import {
   type Card,
   type CardIn,
@@ -45,7 +45,7 @@ export function ZoneTable({ card }: { readonly card: Card }): JSX.Element {
                 <td>{is.colors.length === 0 ? text.colorless : <Mana cost={is.colors} />}</td>
                 <td class="number">{is.manaValue}</td>
                 <td>
-                  <RuleNumbers rules={citationsIn(is.rules, NEWEST_EDITION)} />
+                  <RuleNumbers rules={is.rules} edition={NEWEST_EDITION} />
                 </td>
               </tr>
             ))}

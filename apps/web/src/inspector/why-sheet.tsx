@@ -1,5 +1,4 @@
 import {
-  citationsIn,
   EXPLAINED,
   type Explained,
   type ExplanationStep,
@@ -32,7 +31,7 @@ export function WhySheet({ object, state }: { readonly object: ObjectView; reado
               <li key={index}>
                 <span class="why-value">{valueWords(step)}</span>
                 <span class="why-cause">
-                  {causeWords(step, state)} <RuleNumbers rules={citationsIn(step.rules, state.edition)} />
+                  {causeWords(step, state)} <RuleNumbers rules={step.rules} edition={state.edition} />
                 </span>
               </li>
             ))}

@@ -1,4 +1,3 @@
-import { citationsIn } from "@obverse/core";
 import { sayRefusal } from "@obverse/messages";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -112,7 +111,7 @@ function MomentItem({ moment, index }: { readonly moment: Moment; readonly index
                   at.value = { moment: index, event: place };
                 }}
               >
-                {sentence} <RuleNumbers rules={citationsIn(event.rules, moment.state.edition)} />
+                {sentence} <RuleNumbers rules={event.rules} edition={moment.state.edition} />
               </button>
             </li>
           ))}
@@ -134,7 +133,7 @@ function RefusalLine({ moment }: { readonly moment: Moment }): JSX.Element | nul
   return (
     <p class="refused-line">
       {sayRefusal(moment.refusal, messages, namesThen(moment.before, moment.state))}{" "}
-      <RuleNumbers rules={citationsIn(moment.refusal.rules, moment.state.edition)} />
+      <RuleNumbers rules={moment.refusal.rules} edition={moment.state.edition} />
     </p>
   );
 }

@@ -32,6 +32,7 @@ export const enTerms = {
     defining: "its own defining ability",
     counters: "counters",
     "land-types": "basic land types",
+    "put-there": "who put it there",
     "not-a-creature": "it is no creature",
     "loyalty-counters": "loyalty counters",
     "defense-counters": "defense counters",

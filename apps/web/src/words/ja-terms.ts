@@ -34,6 +34,7 @@ export const jaTerms: typeof enTerms = {
     defining: "特性定義能力",
     counters: "カウンター",
     "land-types": "基本土地タイプ",
+    "put-there": "そこに置いたプレイヤー",
     "not-a-creature": "クリーチャーでないこと",
     "loyalty-counters": "忠誠カウンター",
     "defense-counters": "守備カウンター",

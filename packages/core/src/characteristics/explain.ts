@@ -53,6 +53,7 @@ export interface ExplanationStep {
     | "not-a-creature"
     | "loyalty-counters"
     | "defense-counters"
+    | "put-there"
     | "last-known";
   /** The most specific first. */
   readonly rules: readonly RuleKey[];
@@ -138,7 +139,12 @@ function explained(
     const text = JSON.stringify(value);
     if (before === text) continue;
     before = text;
-    const result = stage === "result" ? resultOf(property) : undefined;
+    const isGiven = property === "controller" && found.length === 0 && object !== undefined;
+    const result = isGiven
+      ? ({ what: "put-there", rules: BASE.controller } as const)
+      : stage === "result"
+        ? resultOf(property)
+        : undefined;
     found.push({
       property,
       stage,
