@@ -30,7 +30,13 @@ export type Condition =
       readonly when: "this-turn" | "last-turn" | "this-combat" | "this-game";
     }
   /** An earlier instruction did what it says: “if you do”, “when you do”, “if a creature card is discarded this way”. */
-  | { readonly kind: "done"; readonly name: string; readonly filter?: Filter }
+  | {
+      readonly kind: "done";
+      readonly name: string;
+      readonly filter?: Filter;
+      /** The zone that it put something into, which a replacement effect can change. Absent: wherever. */
+      readonly into?: Zone;
+    }
   /** The players are among those who did what an earlier instruction says: “each opponent who can't loses 3 life” (where it isn't so). */
   | { readonly kind: "did"; readonly who: PlayerRef; readonly name: string }
   /** This ability resolves for the nth time this turn: “this is the second time this ability has resolved this turn”. */

@@ -37,6 +37,8 @@ export type Selector =
     }
   /** What the source is attached to. */
   | { readonly kind: "attached" }
+  /** What the objects are attached to. */
+  | { readonly kind: "attached-by"; readonly of: Selector }
   /** What is attached to the objects. */
   | { readonly kind: "attachments"; readonly of: Selector; readonly filter?: Filter }
   /** Cards exiled with the source (607.2a), or used to craft it (702.167c), or revealed or put somewhere by a linked ability. */

@@ -6,8 +6,9 @@ import type { Face } from "../model/card.ts";
 import type { GameEvent } from "../model/event.ts";
 import type { ObjectId } from "../model/ids.ts";
 import type { Component } from "../model/object.ts";
-import { COMBAT_STEPS } from "../model/state.ts";
+import { COMBAT_STEPS, type GameState } from "../model/state.ts";
 import { unsupported } from "../model/unsupported.ts";
+import type { Zone } from "../model/zone.ts";
 import { eventsLastTurn, eventsThisTurn } from "../storage/history.ts";
 import { cardObjectAt, lastKnownAt, objectAt } from "../storage/objects.ts";
 import { castingOf, timesPaid } from "./amount.ts";
@@ -62,8 +63,10 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
     case "done": {
       const kept = ctx.bound?.[condition.name];
       if (kept?.done !== true) return false;
-      const { filter } = condition;
-      return filter === undefined || (kept.objects ?? []).some((id) => evaluate.matches(scope, filter, id));
+      const { filter, into } = condition;
+      if (filter === undefined && into === undefined) return true;
+      const objects = into === undefined ? (kept.objects ?? []) : arrivedIn(state, kept.objects ?? [], into);
+      return filter === undefined ? objects.length > 0 : objects.some((id) => evaluate.matches(scope, filter, id));
     }
     case "did": {
       const { players: did = [] } = ctx.bound?.[condition.name] ?? {};
@@ -220,4 +223,11 @@ function isCard(filter: Filter, front: Face, component: Component): boolean | un
     default:
       return undefined;
   }
+}
+
+/** What objects became in a zone that they were put into (400.7), or those of them that are there. */
+function arrivedIn(state: GameState, ids: readonly ObjectId[], zone: Zone): readonly ObjectId[] {
+  return ids
+    .flatMap((id) => (objectAt(state, id) === undefined ? (lastKnownAt(state, id)?.became ?? []) : [id]))
+    .filter((id) => (objectAt(state, id) ?? lastKnownAt(state, id)?.object)?.zone === zone);
 }

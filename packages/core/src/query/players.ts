@@ -1,10 +1,10 @@
 import type { PlayerRef } from "../ability/player-ref.ts";
 import type { ObjectId, PlayerId } from "../model/ids.ts";
-import type { GameState } from "../model/state.ts";
+import { COMBAT_STEPS, type GameState } from "../model/state.ts";
 import { unsupported } from "../model/unsupported.ts";
 import { eventsThisTurn } from "../storage/history.ts";
 import { holderOf } from "./designations.ts";
-import { playersOfEvent } from "./events/event-roles.ts";
+import { holdersOf, playersOfEvent } from "./events/event-roles.ts";
 import { chosenFor, knownObject, sourceOf } from "./known-object.ts";
 import type { Scope } from "./scope.ts";
 
@@ -46,10 +46,10 @@ export function playersOf(scope: Scope, ref: PlayerRef): readonly PlayerId[] {
       return ctx.bound?.["event:player"]?.players ?? (ctx.event === undefined ? [] : playersOfEvent(ctx.event));
     case "active":
       return [state.turn.active];
-    case "defending": {
-      const attackers = ref.attacker === undefined ? [sourceOf(scope)] : evaluate.select(scope, ref.attacker);
-      return unique(attackers.flatMap((id) => defenderOf(scope, id)));
-    }
+    case "defending":
+      return ref.attacker === undefined
+        ? anyDefender(scope)
+        : unique(evaluate.select(scope, ref.attacker).flatMap((id) => defenderOf(scope, id)));
     case "those-who":
       return evaluate.players(scope, ref.of).filter((player) => {
         const bound = { ...ctx.bound, each: { players: [player] } };
@@ -98,6 +98,24 @@ function attackedThisCombat({ state, ctx }: Scope): readonly PlayerId[] {
       attacked = event.attackers.flatMap(({ defender }) => (typeof defender === "string" ? [defender] : []));
   }
   return unique(attacked);
+}
+
+/**
+ * Who “defending player” is where no attacker is named: the defender of the object being modified, of the source, or of one in the
+ * event (508.5); else the only player who can be one (506.2).
+ */
+function anyDefender(scope: Scope): readonly PlayerId[] {
+  const { state, ctx } = scope;
+  const inEvent = (["subject", "source", "attacker"] as const).flatMap((role) =>
+    ctx.event === undefined ? [] : holdersOf(ctx.event, role).objects,
+  );
+  for (const id of [ctx.it, ctx.source, ...inEvent]) {
+    const found = id === undefined ? [] : unique(defenderOf(scope, id));
+    if (found.length > 0) return found;
+  }
+  if (!COMBAT_STEPS.includes(state.turn.step)) return [];
+  const others = playersInOrder(state).filter((player) => player !== state.turn.active);
+  return others.length === 1 ? others : [];
 }
 
 /** The defending player of an attacker: whom it attacks, or who controls or protects what it attacks (506.2, 310.9d). */

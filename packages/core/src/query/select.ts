@@ -45,6 +45,15 @@ export function selectObjects(scope: Scope, selector: Selector): readonly Object
       const host = attachedTo(state, sourceOf(scope));
       return typeof host === "number" ? [host] : [];
     }
+    case "attached-by":
+      return [
+        ...new Set(
+          evaluate.select(scope, selector.of).flatMap((id) => {
+            const host = attachedTo(state, id);
+            return typeof host === "number" ? [host] : [];
+          }),
+        ),
+      ];
     case "attachments": {
       const found = evaluate.select(scope, selector.of).flatMap((id) => attachmentsOn(state, id));
       const { filter } = selector;

@@ -4,11 +4,20 @@ import { counterKind } from "./counter-kind.ts";
 import { manaCost } from "./mana.ts";
 import { nounPhrase } from "./noun/phrase.ts";
 import type { Reader } from "./reader.ts";
-import { selfReference } from "./selector/reference.ts";
+import { SELF, selfReference } from "./selector/reference.ts";
 import { quantity } from "./selector/selector.ts";
 
-/** Reads a cost: parts joined by commas or “and”. */
+/** Reads a cost: parts joined by commas or “and”. “Another” in it is other than the source. */
 export function cost(r: Reader): Cost | undefined {
+  if (!r.contains("another") && !r.contains("other")) return costParts(r);
+  const { apart } = r.scope;
+  r.scope = { ...r.scope, apart: SELF };
+  const found = costParts(r);
+  r.scope = { ...r.scope, apart };
+  return found;
+}
+
+function costParts(r: Reader): Cost | undefined {
   const parts: CostPart[] = [];
   for (;;) {
     const part = r.oneOf<CostPart>(PARTS);

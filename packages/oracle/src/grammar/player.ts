@@ -73,13 +73,23 @@ function fixed(r: Reader): PlayerRef | undefined {
   }
   if (r.eat("an opponent of your choice"))
     return { kind: "choose", chooser: { kind: "you" }, from: { kind: "opponents" } };
-  if (r.eat("defending player") || r.eat("the defending player")) return { kind: "defending" };
+  if (r.eat("defending player") || r.eat("the defending player")) return defendingPlayer(r.scope);
   if (r.eat("enchanted player") || r.eat("enchanted opponent")) return { kind: "enchanted" };
   if (r.eat("the active player")) return { kind: "active" };
   if (r.eat("the chosen player")) return { kind: "chosen" };
   if (r.eat("the monarch")) return { kind: "monarch" };
   if (r.eat("you")) return { kind: "you" };
   return undefined;
+}
+
+/** “Defending player”: of the creature that the event, or a clause of an instant or sorcery, is about, if that isn't the source itself (508.5). */
+export function defendingPlayer({ apart, host, things }: Reader["scope"]): PlayerRef {
+  if (apart !== undefined && host.types.some((type) => type === "instant" || type === "sorcery"))
+    return { kind: "defending", attacker: apart.act };
+  const attacker = things.find(
+    ({ act }) => act.kind === "event" && (act.role === "subject" || act.role === "source" || act.role === "attacker"),
+  );
+  return attacker === undefined ? { kind: "defending" } : { kind: "defending", attacker: attacker.act };
 }
 
 /** “Other” players than the one of the event, else than the ability's controller. */

@@ -67,6 +67,8 @@ export interface Scope {
   readonly looked: Filter | undefined;
   /** What an earlier sentence said X is. */
   readonly xWas: Amount | undefined;
+  /** “The color of your choice”: what is to be chosen as the clause being read is carried out. */
+  readonly choosing: "color" | "creature-type" | undefined;
   /** What “the rest” leaves out of what: set by looking, revealing, milling. */
   readonly pool: Pool | undefined;
 }
@@ -129,6 +131,7 @@ export function emptyScope(host: Host): Scope {
     events: undefined,
     looked: undefined,
     xWas: undefined,
+    choosing: undefined,
     pool: undefined,
   };
 }
@@ -147,14 +150,54 @@ export function withSubject(scope: Scope, thing: Antecedent): Scope {
 
 /**
  * What “other” leaves out, in front of these nouns: the subject of the clause, but for a kind of thing that the source is
- * and the subject isn't said to be (“enchanted creature gets +1/+1 for each other enchantment”).
+ * and the subject isn't said to be (“enchanted creature gets +1/+1 for each other enchantment”). Where the clause has no such
+ * subject and the source is nothing of the kind, the latest such thing that was named, or what the source is attached to.
  */
-export function leftOut({ apart, host }: Scope, nouns: readonly string[]): Selector | undefined {
-  if (apart === undefined) return undefined;
-  const own = ["permanent", ...host.types, ...host.subtypes].map((word) => word.toLowerCase());
-  return nouns.some((noun) => own.includes(noun)) && !nouns.some((noun) => apart.nouns.includes(noun))
-    ? undefined
-    : apart.read;
+export function leftOut(scope: Scope, nouns: readonly string[]): Selector | undefined {
+  const { apart, host } = scope;
+  const isCard = nouns.includes("card");
+  const isOwn = nouns.some((noun) => isCalled(host, noun) && !(isCard && noun === "permanent"));
+  if (apart !== undefined && apart.act.kind === "self") return undefined;
+  if (apart !== undefined) return isOwn && !nouns.some((noun) => apart.nouns.includes(noun)) ? undefined : apart.read;
+  return isOwn ? undefined : (latestOf(scope, nouns) ?? (isCard ? undefined : bearerOf(host)));
+}
+
+/** Whether a noun can mean the source itself; a Vehicle or a Spacecraft is a creature by its own abilities. */
+function isCalled({ types, subtypes }: Host, noun: string): boolean {
+  return (
+    noun === "permanent" ||
+    [...types, ...subtypes].some((word) => word.toLowerCase() === noun) ||
+    (noun === "creature" && subtypes.some((word) => word === "Vehicle" || word === "Spacecraft"))
+  );
+}
+
+/** The latest thing of such a kind that was named; of an instant or sorcery also several of them. */
+function latestOf({ host, things }: Scope, nouns: readonly string[]): Selector | undefined {
+  const isSpell = host.types.some((type) => type === "instant" || type === "sorcery");
+  return things.find(
+    (thing) =>
+      thing.act.kind !== "self" &&
+      (isSpell || thing.number === "one") &&
+      thing.nouns.some((noun) => nouns.some((other) => noun === other || isKindOf(noun, other))),
+  )?.read;
+}
+
+/** What an Aura or Equipment is attached to. */
+const bearerOf = ({ subtypes }: Host): Selector | undefined =>
+  subtypes.some((word) => word === "Aura" || word === "Equipment" || word === "Fortification")
+    ? { kind: "attached" }
+    : undefined;
+
+/** Whether a subtype is one of creatures, or of whatever is a permanent. */
+export function isKindOf(subtype: string, noun: string): boolean {
+  return noun === "creature"
+    ? !["land", "artifact", "enchantment", "planeswalker", "card", "spell", "player"].includes(subtype)
+    : noun === "permanent";
+}
+
+/** The scope in which a value is to be chosen as the clause being read is carried out (608.2d). */
+export function withChoice(scope: Scope, choosing: "color" | "creature-type"): Scope {
+  return { ...scope, choosing };
 }
 
 /** The scope with another player that “that player” can mean. */

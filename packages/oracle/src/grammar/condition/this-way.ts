@@ -44,9 +44,9 @@ function ofThing(r: Reader): Condition | undefined {
     return { kind: "not", of: { kind: "done", name: r.scope.doneBy?.transformed ?? r.scope.done ?? "" } };
   const not = r.eat("isn't") || r.eat("wasn't");
   if (!not && !verb(r)) return undefined;
-  const name = thisWay(r);
-  if (name === undefined) return undefined;
-  return not ? { kind: "not", of: { kind: "done", name } } : { kind: "done", name };
+  const that = doneThisWay(r);
+  if (that === undefined) return undefined;
+  return not ? { kind: "not", of: that } : that;
 }
 
 function ofSome(r: Reader): Condition | undefined {
@@ -55,10 +55,31 @@ function ofSome(r: Reader): Condition | undefined {
   if (!no) r.eatAny("a", "an", "one or more", "at least one");
   const phrase = nounPhrase(r);
   if (phrase === undefined || !verb(r)) return undefined;
-  const name = thisWay(r);
-  if (name === undefined) return undefined;
+  const done = doneThisWay(r);
+  if (done === undefined) return undefined;
   const filter: Filter = phrase.filter;
   const plain = filter.kind === "card" || filter.kind === "permanent";
-  const that: Condition = plain ? { kind: "done", name } : { kind: "done", name, filter };
+  const that: Condition = plain ? done : { ...done, filter };
   return no ? { kind: "not", of: that } : that;
+}
+
+type Done = Extract<Condition, { readonly kind: "done" }>;
+
+/** “Destroyed this way”, “put into a graveyard this way”. */
+function doneThisWay(r: Reader): Done | undefined {
+  const put = r.attempt(putIntoGraveyard);
+  if (put !== undefined) return put;
+  const name = thisWay(r);
+  return name === undefined ? undefined : { kind: "done", name };
+}
+
+/** “Put into a graveyard this way”, of what was destroyed, sacrificed, milled or discarded: another effect may have put it elsewhere. */
+function putIntoGraveyard(r: Reader): Done | undefined {
+  const { doneBy } = r.scope;
+  const names = [doneBy?.destroyed, doneBy?.sacrificed, doneBy?.milled, doneBy?.discarded];
+  const name = names.find((one) => one !== undefined && one === r.scope.done) ?? names.find((one) => one !== undefined);
+  if (name === undefined || !r.eat("put into")) return undefined;
+  if (!(r.eatAny("a", "your", "their") !== undefined || r.eat("its owner 's") || r.eat("that player 's")))
+    return undefined;
+  return r.eat("graveyard this way") ? { kind: "done", name, into: "graveyard" } : undefined;
 }

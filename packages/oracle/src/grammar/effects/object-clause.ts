@@ -41,20 +41,19 @@ export function objectClause(r: Reader): Clause | undefined {
   const silenced = r.attempt(silence);
   if (silenced !== undefined) return [instruct(r, silenced)];
   const before = r.scope.things;
-  const start = r.at;
   const subject = r.attempt(dealtThisWay) ?? selector(r);
   if (subject === undefined) return undefined;
   // “~ deals 1 damage to it”: the subject itself would be “itself”.
   if (subject.act.kind === "self") r.scope = { ...r.scope, things: before };
   const outer = r.scope.apart;
   r.scope = withSubject(r.scope, subject);
-  const clause = about(r, subject, start);
+  const clause = about(r, subject);
   r.scope = { ...r.scope, apart: outer };
   return clause;
 }
 
 /** What is said of the objects that a clause is about. */
-function about(r: Reader, subject: Named, start: number): Clause | undefined {
+function about(r: Reader, subject: Named): Clause | undefined {
   r.eat("each");
   const damage = r.attempt((inner) => dealsDamage(inner, subject));
   if (damage !== undefined) return damage;
@@ -72,11 +71,7 @@ function about(r: Reader, subject: Named, start: number): Clause | undefined {
           inner.eatAny("it", "he", "she");
           return /^deals?$/.test(inner.word()) ? dealsDamage(inner, subject) : undefined;
         });
-  const found = changed === undefined || more === undefined ? changed : [...changed, ...more];
-  // “The creature type of your choice” is chosen as it happens.
-  return found !== undefined && r.textFrom(start, r.at).includes("creature type of your choice")
-    ? [{ kind: "choose-value", who: { kind: "you" }, what: "creature-type" }, ...found]
-    : found;
+  return changed === undefined || more === undefined ? changed : [...changed, ...more];
 }
 
 /** “A creature dealt damage this way”: those that the damage was dealt to. */

@@ -1,5 +1,6 @@
 import type { Effect, Selector } from "@obverse/core";
 import { amount } from "../amount.ts";
+import { replaceOther } from "../noun/canonical.ts";
 import type { Reader } from "../reader.ts";
 import { type Named, selector, single } from "../selector/selector.ts";
 import type { Clause, VerbReader } from "./clause.ts";
@@ -82,9 +83,21 @@ export const attach: VerbReader = (r) => {
   if (what === undefined || !r.eat("to")) return undefined;
   const player = r.attempt(playerOnly);
   if (player !== undefined) return [instruct(r, { kind: "attach", what: what.act, to: what.act, toPlayer: player })];
+  const slots = r.scope.slots.length;
   const to = selector(r);
-  return to === undefined ? undefined : [instruct(r, { kind: "attach", what: what.act, to: to.act }, { objects: to })];
+  if (to === undefined) return undefined;
+  // “To another creature”: other than what it is attached to now.
+  const host: Selector = what.act.kind === "self" ? { kind: "attached" } : { kind: "attached-by", of: what.read };
+  r.scope = {
+    ...r.scope,
+    slots: r.scope.slots.map((slot, at) => (at < slots ? slot : { ...slot, filter: replaceOther(slot.filter, host) })),
+  };
+  return [instruct(r, { kind: "attach", what: what.act, to: otherThan(to.act, host) }, { objects: to })];
 };
+
+/** A choice of another object: other than this. */
+const otherThan = (act: Selector, what: Selector): Selector =>
+  act.kind === "choose" ? { ...act, filter: replaceOther(act.filter, what) } : act;
 
 import type { PlayerRef } from "@obverse/core";
 import { playerRef } from "../player.ts";

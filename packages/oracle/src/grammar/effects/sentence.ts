@@ -47,35 +47,7 @@ function saysInstead(r: Reader): boolean {
 /** Reads what can stand as a sentence or after a condition. */
 export function statement(r: Reader): readonly Effect[] | undefined {
   if (r.word(1) !== "if" && r.eat("then")) r.eat(",");
-  const start = r.at;
-  const slots = r.scope.slots.length;
-  const found = r.oneOf<readonly Effect[]>(STATEMENTS.get(r.word()) ?? PLAIN);
-  return found === undefined ? undefined : withChoice(found, r.textFrom(start, r.at), r.scope.slots.slice(slots));
-}
-
-const CHOICES = [
-  [
-    "color of your choice",
-    "color",
-    /"set-colors","colors":"chosen"|"gain-protection-chosen","what":"color"|"chosen","what":"color"/,
-  ],
-  [
-    "creature type of your choice",
-    "creature-type",
-    /"chosen","what":"creature-type"|"add-creature-types","which":"chosen"/,
-  ],
-] as const;
-
-/** “The color of your choice” is chosen as it happens (608.2d). Nothing where targets would depend on it, which are chosen before. */
-function withChoice(found: readonly Effect[], text: string, slots: readonly unknown[]): readonly Effect[] | undefined {
-  for (const [words, what, mention] of CHOICES) {
-    if (!text.includes(words)) continue;
-    if (mention.test(JSON.stringify(slots))) return undefined;
-    const said = JSON.stringify(found);
-    if (mention.test(said) && !said.includes('"choose-value"'))
-      return [{ kind: "choose-value", who: { kind: "you" }, what }, ...found];
-  }
-  return found;
+  return r.oneOf<readonly Effect[]>(STATEMENTS.get(r.word()) ?? PLAIN);
 }
 
 type Statement = (r: Reader) => readonly Effect[] | undefined;

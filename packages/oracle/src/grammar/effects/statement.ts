@@ -24,8 +24,18 @@ export interface ClauseWithSubject {
   readonly subject: PlayerRef | undefined;
 }
 
-/** Reads one clause with what follows its verb: “if …”, “unless …”, “where X is …”, “at the beginning of the next end step”. */
+/** Reads one clause, with the choice that it asks for as it is carried out: “the color of your choice”. */
 export function clause(r: Reader, subject: PlayerRef | undefined): ClauseWithSubject | undefined {
+  const found = clauseItself(r, subject);
+  const { choosing } = r.scope;
+  if (found === undefined || choosing === undefined) return found;
+  r.scope = { ...r.scope, choosing: undefined };
+  const choice: Effect = { kind: "choose-value", who: { kind: "you" }, what: choosing };
+  return { ...found, effects: [choice, ...found.effects] };
+}
+
+/** A clause with what follows its verb: “if …”, “unless …”, “where X is …”, “at the beginning of the next end step”. */
+function clauseItself(r: Reader, subject: PlayerRef | undefined): ClauseWithSubject | undefined {
   const core =
     r.attempt(imperative) ??
     (r.contains("may") ? r.attempt(may) : undefined) ??

@@ -5,6 +5,7 @@ import { COLOR_WORDS, SUPERTYPE_WORDS, TYPE_WORDS } from "../../vocabulary/words
 import { amount } from "../amount.ts";
 import { copyExceptions } from "../copy-exceptions.ts";
 import type { Reader } from "../reader.ts";
+import { withChoice } from "../references.ts";
 import { single } from "../selector/selector.ts";
 import { plainStat, statAmount } from "./numbers.ts";
 
@@ -55,7 +56,11 @@ function copying(r: Reader): readonly Modification[] | undefined {
 
 function colors(r: Reader): readonly Modification[] | undefined {
   if (r.eat("colorless")) return ended(r) ? [{ kind: "set-colors", colors: [] }] : undefined;
-  if (r.eat("the color of your choice") || r.eat("the chosen color")) return [{ kind: "set-colors", colors: "chosen" }];
+  if (r.eat("the chosen color")) return [{ kind: "set-colors", colors: "chosen" }];
+  if (r.eat("the color of your choice")) {
+    r.scope = withChoice(r.scope, "color");
+    return [{ kind: "set-colors", colors: "chosen" }];
+  }
   if (r.eat("all colors")) return [{ kind: "set-colors", colors: ["W", "U", "B", "R", "G"] }];
   const found = colorList(r);
   if (found.length === 0 || !ended(r)) return undefined;
@@ -88,6 +93,7 @@ function everyType(r: Reader): readonly Modification[] | undefined {
 
 function chosenType(r: Reader): readonly Modification[] | undefined {
   if (r.eat("the creature type of your choice")) {
+    r.scope = withChoice(r.scope, "creature-type");
     const added = inAddition(r);
     return [{ kind: "add-creature-types", which: "chosen", ...(added ? {} : { only: true as const }) }];
   }

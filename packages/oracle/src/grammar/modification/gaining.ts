@@ -2,6 +2,7 @@ import { type Ability, COST_KEYWORDS, type Modification } from "@obverse/core";
 import { abilityList } from "../../keywords/ability-list.ts";
 import { keywordName } from "../keyword-name.ts";
 import type { Reader } from "../reader.ts";
+import { withChoice } from "../references.ts";
 import { objectReference } from "../selector/reference.ts";
 import { single } from "../selector/selector.ts";
 
@@ -9,8 +10,11 @@ import { single } from "../selector/selector.ts";
 export function gaining(r: Reader): readonly Modification[] | undefined {
   if (!(r.eat("gains") || r.eat("gain") || r.eat("has") || r.eat("have"))) return undefined;
   if (r.eat("all creature types")) return [{ kind: "add-creature-types", which: "all" }];
-  if (r.eat("protection from the color of your choice") || r.eat("protection from the chosen color"))
+  if (r.eat("protection from the color of your choice")) {
+    r.scope = withChoice(r.scope, "color");
     return [{ kind: "gain-protection-chosen", what: "color" }];
+  }
+  if (r.eat("protection from the chosen color")) return [{ kind: "gain-protection-chosen", what: "color" }];
   if (r.eat("protection from the chosen player")) return [{ kind: "gain-protection-chosen", what: "player" }];
   const shared = r.attempt(valuesOf);
   if (shared !== undefined) return shared;

@@ -5,6 +5,7 @@ import { counterKind } from "../counter-kind.ts";
 import { keywordName } from "../keyword-name.ts";
 import { readName } from "../proper-name.ts";
 import type { Reader } from "../reader.ts";
+import { withChoice } from "../references.ts";
 import { objectReference } from "../selector/reference.ts";
 import { anyOf, notOf } from "./canonical.ts";
 
@@ -16,7 +17,11 @@ export function withWhat(r: Reader): readonly Filter[] | undefined {
   }
   if (r.eat("of the chosen type")) return [{ kind: "chosen", what: r.scope.host.chosenType }];
   if (r.eat("of the chosen color")) return [{ kind: "chosen", what: "color" }];
-  if (r.eat("of the creature type of your choice")) return [{ kind: "chosen", what: "creature-type" }];
+  // A target is chosen before a value is (601.2c), so it can't depend on it.
+  if (r.scope.targeting === undefined && r.eat("of the creature type of your choice")) {
+    r.scope = withChoice(r.scope, "creature-type");
+    return [{ kind: "chosen", what: "creature-type" }];
+  }
   if (!r.eat("with")) return undefined;
   const first = oneWith(r);
   if (first === undefined) return undefined;
@@ -157,7 +162,9 @@ function pronoun(r: Reader): boolean {
 }
 
 function names(r: Reader): readonly Filter[] | undefined {
-  if (r.eat("the chosen name") || r.eat("that name")) return [{ kind: "chosen", what: "name" }];
+  if (r.eat("the chosen name") || (namesCard(r) && r.eat("that name"))) return [{ kind: "chosen", what: "name" }];
+  const [latest] = r.scope.things;
+  if (latest !== undefined && r.eat("that name")) return [{ kind: "same", what: "name", as: latest.read }];
   if (!r.eat("the same")) return undefined;
   const what = r.eatAny("name", "mana value", "power", "controller", "color");
   if (what === undefined || !r.eat("as")) return undefined;
@@ -166,6 +173,10 @@ function names(r: Reader): readonly Filter[] | undefined {
     ? undefined
     : [{ kind: "same", what: what === "mana value" ? "mana-value" : (what as "name"), as: as.read }];
 }
+
+/** Whether words before these let a card name be chosen: “choose a nonland card name”. */
+const namesCard = (r: Reader): boolean =>
+  r.tokens.some(({ word }, at) => at < r.at && word === "name" && r.tokens[at - 1]?.word === "card");
 
 /** “As another creature you control or a creature card in your graveyard”. */
 function otherNamed(r: Reader): { readonly read: import("@obverse/core").Selector } | undefined {

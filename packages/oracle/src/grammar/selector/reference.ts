@@ -3,7 +3,7 @@ import { REFERENCE_WORDS } from "../../vocabulary/first-words.ts";
 import { subtypeOf } from "../../vocabulary/plural.ts";
 import { SELF_NOUNS } from "../../vocabulary/words.ts";
 import type { Reader } from "../reader.ts";
-import type { Antecedent } from "../references.ts";
+import { type Antecedent, isKindOf } from "../references.ts";
 
 /** Reads a definite reference to an object: “~”, “this creature”, “it”, “that creature”, “the token”, “enchanted creature”, “them”. */
 export function objectReference(r: Reader): Antecedent | undefined {
@@ -200,12 +200,6 @@ function find(r: Reader, noun: string, number: "one" | "many", participle: strin
       ? things.find((thing) => thing.number === "one" && thing.nouns.includes(noun) && thing.act.kind === "bound")
       : undefined)
   );
-}
-
-function isKindOf(subtype: string, noun: string): boolean {
-  return noun === "creature"
-    ? !["land", "artifact", "enchantment", "planeswalker"].includes(subtype)
-    : noun === "permanent";
 }
 
 /** “The exiled card”, “the exiled cards used to craft it”: linked abilities (607). */

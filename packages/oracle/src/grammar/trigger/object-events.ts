@@ -3,6 +3,7 @@ import { numberOf } from "../../vocabulary/numbers.ts";
 import { counterKind } from "../counter-kind.ts";
 import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
+import { defendingPlayer } from "../player.ts";
 import { readName } from "../proper-name.ts";
 import type { Reader } from "../reader.ts";
 import { withPlayer, withThing } from "../references.ts";
@@ -221,7 +222,7 @@ const attacks: Verb = (r, subject) => {
     return undefined;
   });
   refersTo(r, subject);
-  if (r.scope.player === undefined || defender !== undefined) r.scope = withPlayer(r.scope, { kind: "defending" });
+  if (r.scope.player === undefined || defender !== undefined) r.scope = withPlayer(r.scope, defendingPlayer(r.scope));
   return [
     {
       kind: "attacks",

@@ -10,7 +10,7 @@ import { predicate } from "./predicate.ts";
 import { selfReference } from "./reference.ts";
 import { OWN_PAIR, selector, single, withoutOwner } from "./selector.ts";
 import { happening } from "./trigger.ts";
-import { list, numberWord, ordinal } from "./words.ts";
+import { list, numberWord, ordinal, withArticle } from "./words.ts";
 
 /** “~ and a creature named … are attacking, and you both own and control them” (701.42). */
 function ownedAttackers(scope: Scope, of: readonly Condition[]): string | undefined {
@@ -82,7 +82,7 @@ export function condition(scope: Scope, of: Condition): string {
     case "did":
       return clause(player(scope, of.who), "do");
     case "done":
-      return done(scope, of.filter, scope.did.get(of.name));
+      return done(scope, of);
     case "paid":
       return paid(scope, of);
     case "mana-spent":
@@ -150,23 +150,16 @@ const DONE: Readonly<Record<string, string>> = {
   sacrifice: "sacrificed",
 };
 
-function done(scope: Scope, filter: Filter | undefined, did: string | undefined): string {
+function done(scope: Scope, { filter, into, name }: Extract<Condition, { kind: "done" }>): string {
+  const did = scope.did.get(name);
+  if (into !== undefined) {
+    const nouns =
+      filter === undefined ? ["card", "permanent", "artifact", "creature", "land"] : [bare(noun(scope, filter))];
+    const what = nouns.flatMap((word) => [`that ${word}`, withArticle(word), `the ${word}`]);
+    return `${either(...what, "it", "one or more cards")} ${either("is", "was")} put into ${either("a", "your", "their", "its owner's", "that player's")} ${into} this way`;
+  }
   if (filter === undefined)
-    return either(
-      "you do",
-      "they do",
-      "that player does",
-      "you can",
-      "the player does",
-      ...(did === "move" || did === "may" ? ["you put a card into your hand this way"] : []),
-      "a permanent is destroyed this way",
-      "that spell is countered this way",
-      "the spell is countered this way",
-      "you search your library this way",
-      "a creature is destroyed this way",
-      "a card is discarded this way",
-      "that artifact is put into a graveyard this way",
-    );
+    return either("you do", "they do", "that player does", "you can", "the player does", ...doneWays(did));
   const words = one(noun(scope, filter));
   const all = [...Object.values(DONE), "put into a graveyard", "returned"];
   const own = did === undefined ? undefined : DONE[did];
@@ -180,6 +173,26 @@ function done(scope: Scope, filter: Filter | undefined, did: string | undefined)
     ...verbs.map((verb) => `you ${verb} ${words} this way`),
     ...(own === undefined || did === undefined ? [] : [`you ${did} ${words} this way`]),
   );
+}
+
+/** How it is said that an instruction of a kind did something. */
+function doneWays(did: string | undefined): readonly string[] {
+  switch (did) {
+    case "move":
+    case "may":
+      return ["you put a card into your hand this way"];
+    case "destroy":
+      return ["a permanent is destroyed this way", "a creature is destroyed this way"];
+    case "counter":
+      return ["that spell is countered this way", "the spell is countered this way"];
+    case "discard":
+      return ["a card is discarded this way"];
+    case "look":
+    case "search":
+      return ["you search your library this way"];
+    default:
+      return [];
+  }
 }
 
 function paid(scope: Scope, of: Extract<Condition, { kind: "paid" }>): string {

@@ -28,6 +28,8 @@ export function negated(scope: Scope, filter: Filter): Noun {
     case "is":
       return filter.what.kind === "self" ||
         filter.what.kind === "attached" ||
+        filter.what.kind === "attached-by" ||
+        filter.what.kind === "all" ||
         filter.what.kind === "event" ||
         filter.what.kind === "bound" ||
         filter.what.kind === "target"

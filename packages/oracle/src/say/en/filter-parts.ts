@@ -34,10 +34,9 @@ export function same(scope: Scope, what: keyof typeof SAME_WORDS, as: Parameters
   return shares
     ? { one: `that shares ${SAME_WORDS[what]} ${other}`, many: `that share ${SAME_WORDS[what]} ${other}` }
     : form(
-        either(
-          `with ${SAME_WORDS[what]} ${other}`,
-          ...(what === "name" && as.kind === "linked" ? ["with those names"] : []),
-        ),
+        what === "name"
+          ? `with ${either(`${SAME_WORDS.name} ${other}`, as.kind === "linked" ? "those names" : "that name")}`
+          : `with ${SAME_WORDS[what]} ${other}`,
       );
 }
 

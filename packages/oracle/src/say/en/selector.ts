@@ -69,6 +69,8 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
       return choice(scope, of);
     case "attached":
       return attached(scope);
+    case "attached-by":
+      return phrase(`the permanent ${selector(scope, of.of).subject} is attached to`, false);
     case "attachments": {
       const words = of.filter === undefined ? "permanents" : many(noun(scope, of.filter));
       return phrase(

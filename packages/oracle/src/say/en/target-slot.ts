@@ -54,7 +54,7 @@ function plainSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in"): NounP
           ? " from a single graveyard"
           : ` ${place(scope, slot.zone, slot.of, prefer, number)}`
     }`;
-  const others = otherThanSelf(slot.filter);
+  const others = otherThanOne(slot.filter);
   const plain = others ?? slot.filter;
   if (plain.kind === "any" && isAnyTarget(plain.of) && slot.min === 1 && slot.max === 1)
     return phrase(
@@ -85,17 +85,20 @@ function plainSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in"): NounP
   return phrase(`${list(numbers, "or")} ${several}`, true);
 }
 
-/** The rest of a filter that excludes the source alone: “any other target”. */
-function otherThanSelf(filter: Filter): Filter | undefined {
+/** The rest of a filter that excludes one object alone, the source or what was named before: “any other target”. */
+function otherThanOne(filter: Filter): Filter | undefined {
   if (filter.kind !== "all") return undefined;
   const [first, rest, more] = filter.of;
-  const excludes = first?.kind === "not" && first.of.kind === "is" && first.of.what.kind === "self";
+  const excludes = first?.kind === "not" && first.of.kind === "is" && OTHER.has(first.of.what.kind);
   return excludes && more === undefined ? rest : undefined;
 }
 
+/** What “other” can leave out. */
+const OTHER: ReadonlySet<string> = new Set(["self", "attached", "event", "bound", "target"]);
+
 /** Whether each alternative says itself where it is: “creatures from the battlefield and/or creature cards from graveyards”. */
 function saysZones(filter: Filter): boolean {
-  const plain = otherThanSelf(filter) ?? filter;
+  const plain = otherThanOne(filter) ?? filter;
   return (
     plain.kind === "any" && plain.of.every((part) => part.kind === "all" && part.of.some(({ kind }) => kind === "zone"))
   );
@@ -123,7 +126,7 @@ function eachDifferent(
 
 /** “Target permanent or suspended card”, “other target creatures from the battlefield and/or creature cards from graveyards”. */
 function zonedSlot(scope: Scope, slot: TargetSlot): string | undefined {
-  const others = otherThanSelf(slot.filter);
+  const others = otherThanOne(slot.filter);
   const plain = others ?? slot.filter;
   if (plain.kind !== "any") return undefined;
   const number = slot.max === 1 ? "one" : "many";

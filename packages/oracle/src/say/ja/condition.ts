@@ -69,6 +69,8 @@ export function condition(scope: Scope, of: Condition): string {
     case "did":
       return `${player(scope, of.who)}がそうした`;
     case "done":
+      if (of.into !== undefined)
+        return `これにより${of.filter === undefined ? "それ" : describe(noun(scope, of.filter, "カード"))}が${zoneName(of.into)}に置かれた`;
       return of.filter === undefined
         ? "そうした"
         : `これにより${describe(noun(scope, of.filter, "カード"))}が${DONE[scope.did.get(of.name) ?? ""] ?? "その対象となった"}`;

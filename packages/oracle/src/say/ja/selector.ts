@@ -49,6 +49,8 @@ export function selector(scope: Scope, of: Selector): string {
     }
     case "attached":
       return attached(scope);
+    case "attached-by":
+      return `${selector(scope, of.of)}がつけられているパーマネント`;
     case "attachments":
       return `${selector(scope, of.of)}につけられているすべての${of.filter === undefined ? "パーマネント" : describe(noun(scope, of.filter))}`;
     case "linked": {
