@@ -112,6 +112,8 @@ export type Effect = Instruction &
     | {
         readonly kind: "delayed";
         readonly trigger: Trigger;
+        /** Another event that triggers it too, where it triggers each time. Absent: none. */
+        readonly or?: Trigger;
         readonly body: Body;
         readonly condition?: Condition;
         readonly each?: true;
@@ -146,6 +148,13 @@ export type Effect = Instruction &
         readonly from: PlayerRef;
         readonly as: string /** Keeps the player with the source: “the chosen player”. Absent: for this resolution only. */;
         readonly keep?: true;
+      }
+    /** Each of these players chooses a number, unknown to the others until all have chosen. Done: all chose the same. */
+    | {
+        readonly kind: "choose-secretly";
+        readonly choosers: readonly PlayerRef[];
+        readonly min: number;
+        readonly max: number;
       }
     | {
         readonly kind: "choose-value";
@@ -188,6 +197,8 @@ export type Effect = Instruction &
     | { readonly kind: "sacrifice"; readonly who?: PlayerRef; readonly what: Selector }
     | {
         readonly kind: "exile";
+        /** Who exiles it, where a later ability asks for that. Absent: the controller. */
+        readonly who?: PlayerRef;
         readonly what: Selector;
         readonly faceDown?: true;
         readonly lookers?: PlayerRef;
@@ -220,6 +231,8 @@ export type Effect = Instruction &
         readonly by?: Selector;
         readonly divided?: true;
         readonly notPreventable?: true;
+        /** Damage in excess is dealt to these players instead (120.4a); where there is some, `also` is done. Absent: it isn't. */
+        readonly excess?: { readonly toPlayers: PlayerRef; readonly also?: readonly Effect[] };
       }
     | { readonly kind: "fight"; readonly what: Selector; readonly with: Selector }
     | {

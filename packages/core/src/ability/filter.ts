@@ -122,7 +122,8 @@ export type Filter =
       /** Of `entered`: under this player's control. Absent: anyone's. */
       readonly under?: PlayerRef;
     }
-  | { readonly kind: "exiled-with"; readonly what: Selector }
+  /** `by`: by this player. Absent: by anyone. */
+  | { readonly kind: "exiled-with"; readonly what: Selector; readonly by?: PlayerRef }
   /** A spell or ability that targets something matching. */
   | { readonly kind: "targets"; readonly filter?: Filter; readonly player?: PlayerRef; readonly only?: true }
   /** `by`: cast by this player, from that zone of theirs. Absent: by anyone. */

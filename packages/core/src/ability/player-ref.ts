@@ -3,8 +3,8 @@ import type { Selector } from "./selector.ts";
 /** Who: a player or players, from the point of view of an ability's controller. */
 export type PlayerRef =
   | { readonly kind: "you" }
-  /** With `except`: every other opponent. */
-  | { readonly kind: "opponents"; readonly except?: PlayerRef }
+  /** With `except`: every other opponent; with `of`: those of that player. */
+  | { readonly kind: "opponents"; readonly except?: PlayerRef; readonly of?: PlayerRef }
   /** Every player; with `except`, every other one. */
   | {
       readonly kind: "each";

@@ -37,6 +37,8 @@ export type Replacement =
   | { readonly kind: "as-transforms"; readonly into?: Filter; readonly as: readonly Effect[] }
   /** “As ~ is turned face up, …” (708.11). */
   | { readonly kind: "as-turned-face-up"; readonly as: readonly Effect[] }
+  /** “As ~ becomes attached to a creature, …”: a part of its becoming attached (701.3a). */
+  | { readonly kind: "as-attached"; readonly to: Filter; readonly as: readonly Effect[] }
   /** Something would go to a zone (or leave one): it goes elsewhere, or something else happens. */
   | {
       readonly kind: "zone-change";

@@ -96,6 +96,7 @@ export interface StackState {
   readonly castFrom?: Zone;
   /** Of a card that was cast from exile: what had exiled it. Absent: it wasn't exiled by anything, or was elsewhere. */
   readonly exiledWith?: ObjectId;
+  readonly exiledBy?: PlayerId;
   /** The keyword or permission it was cast with: `flashback`, `disturb`, `mutate`, … Absent: its mana cost. */
   readonly via?: string;
   /** Optional costs paid, with how often: kicker, buyback. */
@@ -143,6 +144,8 @@ export interface CardObject {
   readonly hidden?: { readonly lookers: readonly PlayerId[]; readonly pile?: number };
   /** In exile: what exiled it (607.2a), by the id it had and its name for the linked ability. */
   readonly exiledWith?: ObjectId;
+  /** In exile: the player who exiled it, where the instruction is about that player. Absent: no one asks. */
+  readonly exiledBy?: PlayerId;
   readonly craftedFrom?: readonly ObjectId[];
   /** On the battlefield: what created it or put it there (607.2c), by the id it had. */
   readonly createdWith?: ObjectId;

@@ -97,7 +97,8 @@ function libraryTopSeenBy(state: GameState, owner: PlayerId): readonly PlayerId[
 function mayLookAt(state: GameState, player: PlayerId, object: CardObject, what: "face-down" | "exiled"): boolean {
   return rulesThatApply(state, "look-at").some(({ rule, context }) => {
     if (rule.what !== what || !players(state, context, rule.who).includes(player)) return false;
-    return rule.filter === undefined || matches(state, context, rule.filter, { object: object.id });
+    const asked = { ...context, bound: { ...context.bound, each: { players: [player] } } };
+    return rule.filter === undefined || matches(state, asked, rule.filter, { object: object.id });
   });
 }
 

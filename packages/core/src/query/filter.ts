@@ -115,7 +115,11 @@ export function matchesFilter(scope: Scope, filter: Filter, id: ObjectId): boole
       if (found.kind !== "card") return false;
       // A spell or land that was cast or played from there is still the card that was exiled with it.
       const by = found.exiledWith ?? found.stack?.exiledWith ?? found.permanent?.playedFromExileOf;
-      return by !== undefined && (evaluate.selects(scope, filter.what, by) || isFormer(scope, filter.what, by));
+      return (
+        by !== undefined &&
+        (evaluate.selects(scope, filter.what, by) || isFormer(scope, filter.what, by)) &&
+        isExiledBy(scope, found, filter.by)
+      );
     }
     case "targets":
       return targetsMatch(scope, filter, object());
@@ -276,6 +280,11 @@ function wasPaid(object: GameObject, keyword: string): boolean {
 }
 
 const isOwned = (zone: Zone): boolean => PLAYER_ZONES.some((one) => one === zone);
+
+function isExiledBy(scope: Scope, { exiledBy, stack }: CardObject, by: PlayerRef | undefined): boolean {
+  const who = exiledBy ?? stack?.exiledBy;
+  return by === undefined || (who !== undefined && isAmong(scope, by, who));
+}
 
 const isAmong = (scope: Scope, who: PlayerRef, player: PlayerId): boolean =>
   scope.evaluate.players(scope, who).includes(player);

@@ -16,7 +16,8 @@ export function playersOf(scope: Scope, ref: PlayerRef): readonly PlayerId[] {
       return [ctx.controller];
     case "opponents": {
       const except = ref.except === undefined ? [] : evaluate.players(scope, ref.except);
-      return playersInOrder(state).filter((player) => player !== ctx.controller && !except.includes(player));
+      const whose = ref.of === undefined ? [ctx.controller] : evaluate.players(scope, ref.of);
+      return playersInOrder(state).filter((player) => !whose.includes(player) && !except.includes(player));
     }
     case "each": {
       const except = ref.except === undefined ? [] : evaluate.players(scope, ref.except);

@@ -222,6 +222,9 @@ function thing(r: Reader, number: "one" | "many"): import("@obverse/core").Selec
 
 /** Reads whose: “your”, “their”, “that player's”, “each opponent's”, “an opponent's”, “its owner's”. */
 export function possessor(r: Reader): PlayerRef | undefined {
+  const subject = r.scope.subject ?? r.scope.player;
+  if (subject !== undefined && r.eat("one of their opponents 's"))
+    return { kind: "choose", chooser: subject, from: { kind: "opponents", of: subject } };
   if (r.eat("your opponents") && r.eat("'s")) return { kind: "opponents" };
   if (r.eat("your")) return { kind: "you" };
   if (r.eat("an opponent") && r.eat("'s")) return { kind: "opponents" };

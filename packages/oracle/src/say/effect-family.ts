@@ -19,6 +19,7 @@ const FAMILY = {
   choose: "control",
   "choose-player": "control",
   "choose-value": "control",
+  "choose-secretly": "control",
   separate: "control",
   "choose-pile": "control",
   transform: "board",

@@ -4,6 +4,7 @@ import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { newTimestamp, type Procedure, type Process, patchObject, patchPermanent } from "../process.ts";
+import { applyAsAttached } from "../replacement/as-transforms.ts";
 
 /** Attaches a permanent to another object or a player where it can be (701.3). Gives back whether it was. */
 export function* attachObject(p: Process, id: ObjectId, to: ObjectId | PlayerId): Procedure<boolean> {
@@ -20,6 +21,7 @@ export function* attachObject(p: Process, id: ObjectId, to: ObjectId | PlayerId)
     patchPermanent(p, id, { attachedTo: to });
     patchObject(p, id, { timestamp: newTimestamp(p) });
     emit(p, { kind: "attached", object: id, to, rules: ["701.3a", "701.3c"] });
+    if (typeof to === "number") yield* applyAsAttached(p, id, to);
     return true;
   });
 }

@@ -52,7 +52,7 @@ function arrive(p: Process, { plan, zone, at, owner, place }: Arrival): ObjectId
   const component = plan.object.components[at];
   if (component === undefined) throw new Error(`object ${plan.object.id} has no component ${at}`);
   const id = newObjectId(p);
-  const { hidden, exiledWith, counters } = plan.arrival;
+  const { hidden, exiledWith, exiledBy, counters } = plan.arrival;
   const whole = zone === plan.to;
   const object: CardObject = {
     kind: "card",
@@ -74,6 +74,7 @@ function arrive(p: Process, { plan, zone, at, owner, place }: Arrival): ObjectId
     ...(zone === "stack" ? { stack: plan.arrival.cast ?? { targets: [] } } : {}),
     ...(zone === "exile" && whole && hidden !== undefined ? { hidden: inPile(p, hidden) } : {}),
     ...(zone === "exile" && whole && exiledWith !== undefined ? { exiledWith } : {}),
+    ...(zone === "exile" && whole && exiledBy !== undefined ? { exiledBy } : {}),
   };
   setObject(p, object);
   insertIntoZone(p, zone, owner, id, place);

@@ -34,6 +34,8 @@ export interface FixedArrival {
   /** In exile: face down, and who may look. */
   readonly hidden?: { readonly lookers: readonly PlayerId[] };
   readonly exiledWith?: ObjectId;
+  /** In exile: the player who was told to exile it. */
+  readonly exiledBy?: PlayerId;
   /** From the stack: how it was cast. */
   readonly cast?: StackState;
   /** Whose materials it was crafted from (702.167c). */

@@ -29,6 +29,7 @@ export function proposedStack(object: CardObject, shape: SpellShape, via: string
     targets: [],
     castFrom: object.zone,
     ...(object.exiledWith === undefined ? {} : { exiledWith: object.exiledWith }),
+    ...(object.exiledBy === undefined ? {} : { exiledBy: object.exiledBy }),
     ...(via === undefined ? {} : { via }),
     ...(shape.half === undefined || shape.half === "fused" ? {} : { half: shape.half }),
   };

@@ -18,7 +18,9 @@ export function fitsSpell(
   player: PlayerId,
   shape: SpellShape,
 ): boolean {
-  return matches(isAboutCards(filter) ? state : asSpell(state, id, player, shape), context, filter, { object: id });
+  // Where several players may, “they” is the one who asks.
+  const asked = { ...context, bound: { ...context.bound, each: { players: [player] } } };
+  return matches(isAboutCards(filter) ? state : asSpell(state, id, player, shape), asked, filter, { object: id });
 }
 
 function isAboutCards(filter: Filter): boolean {

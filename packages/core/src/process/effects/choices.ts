@@ -5,7 +5,7 @@ import type { Answer, Decision } from "../../model/decision.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { COLORS } from "../../model/mana.ts";
 import { unsupported } from "../../model/unsupported.ts";
-import { select } from "../../query/evaluate.ts";
+import { players, select } from "../../query/evaluate.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { type Procedure, type Process, patchObject } from "../process.ts";
@@ -56,6 +56,32 @@ export function* doChooseValue(
     return typeof value === "number" ? { number: value, done: true } : { text: value, done: true };
   });
   return together(outcomes);
+}
+
+/** “You and target opponent each secretly choose 1, 2, or 3”: in turn order (101.4), each without knowing what others chose. */
+export function* doChooseSecretly(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"choose-secretly">,
+): Procedure<Outcome> {
+  const { min, max } = effect;
+  const named: PlayerId[] = [];
+  for (const who of effect.choosers) named.push(...(yield* playersFor(p, context, who)));
+  const chosen = new Set<number>();
+  const source = context.source === undefined ? {} : { source: context.source };
+  for (const player of players(p.state, context, { kind: "each" }).filter((one) => named.includes(one)))
+    chosen.add(
+      (yield* ask(p, {
+        kind: "number",
+        player,
+        code: "choose-number",
+        rules: ["608.2d", "101.4"],
+        min,
+        max,
+        ...source,
+      })).number,
+    );
+  return { players: named, done: chosen.size === 1 };
 }
 
 const keyOf = (what: string): string => (what === "nonland-name" ? "name" : what === "land-type" ? "type" : what);

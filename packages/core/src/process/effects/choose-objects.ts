@@ -57,6 +57,12 @@ export function* chooseObjects(
         (object) => !without.includes(object),
       );
     }
+    case "library": {
+      if (selector.of.kind !== "choose") return select(p.state, context, selector);
+      const chosen = { players: yield* playersFor(p, context, selector.of) };
+      const within = { ...context, bound: { ...context.bound, "library of": chosen } };
+      return select(p.state, within, { ...selector, of: { kind: "bound", name: "library of" } });
+    }
     default:
       return select(p.state, context, selector);
   }

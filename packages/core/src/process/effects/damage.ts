@@ -1,18 +1,24 @@
 import { characteristics } from "../../characteristics/characteristics.ts";
-import type { ObjectId } from "../../model/ids.ts";
+import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { type Blow, dealDamage } from "../atoms/damage.ts";
+import { excessOf } from "../atoms/excess-damage.ts";
 import type { Procedure, Process } from "../process.ts";
 import { chooseObjects, objectsFor, refsFor } from "./choose-objects.ts";
 import { playersFor } from "./choose-players.ts";
-import type { EffectContext, EffectOf, Outcome } from "./context.ts";
+import type { EffectContext, EffectOf, Outcome, RunEffects } from "./context.ts";
 import { withIt } from "./counters.ts";
 import { shareOf } from "./divided.ts";
 import { countOf } from "./refer.ts";
 
 /** Deals damage (120). What is named is who and what was dealt damage, and how much in all. */
-export function* doDamage(p: Process, context: EffectContext, effect: EffectOf<"damage">): Procedure<Outcome> {
+export function* doDamage(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"damage">,
+  run: RunEffects,
+): Procedure<Outcome> {
   // An instruction without a card deals damage that has no source.
   const sources: readonly (ObjectId | undefined)[] =
     effect.by === undefined ? [context.source] : yield* chooseObjects(p, context, effect.by);
@@ -33,8 +39,26 @@ export function* doDamage(p: Process, context: EffectContext, effect: EffectOf<"
       return amount > 0 ? [{ ...(source === undefined ? {} : { source }), to: ref, amount, ...more }] : [];
     }),
   );
-  return dealt(yield* dealDamage(p, blows));
+  const { excess } = effect;
+  if (excess === undefined) return dealt(yield* dealDamage(p, blows));
+  const [player] = yield* playersFor(p, context, excess.toPlayers);
+  const over = player === undefined ? [] : excessOf(p.state, blows);
+  const outcome = dealt(yield* dealDamage(p, player === undefined ? blows : parted(blows, over, player)));
+  if (over.some((amount) => amount > 0) && excess.also !== undefined) yield* run(p, context, excess.also);
+  return outcome;
 }
+
+/** Blows without what is in excess, which is dealt to a player instead (120.4a). */
+const parted = (blows: readonly Blow[], over: readonly number[], player: PlayerId): readonly Blow[] =>
+  blows
+    .flatMap((blow, at): readonly Blow[] => {
+      const excess = over[at] ?? 0;
+      return [
+        { ...blow, amount: blow.amount - excess },
+        { ...blow, to: { player }, amount: excess },
+      ];
+    })
+    .filter(({ amount }) => amount > 0);
 
 /** Two creatures fight (701.14): each deals damage equal to its power to the other. */
 export function* doFight(p: Process, context: EffectContext, effect: EffectOf<"fight">): Procedure<Outcome> {

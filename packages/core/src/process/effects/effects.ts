@@ -1,7 +1,7 @@
 import type { Effect } from "../../ability/effect.ts";
 import { doAction } from "./actions/actions.ts";
 import { doFlipCoin, doRollDie } from "./chance.ts";
-import { doChoose, doChoosePlayer, doChooseValue } from "./choices.ts";
+import { doChoose, doChoosePlayer, doChooseSecretly, doChooseValue } from "./choices.ts";
 import type { Executor } from "./context.ts";
 import { doExchangeControl, doModify, doReplace, doRule } from "./continuous.ts";
 import { doChooseOne, doForEach, doIf, doMay, doModes, doPay, doRepeat, doSequence } from "./control.ts";
@@ -64,6 +64,7 @@ export const EFFECTS: { readonly [K in Effect["kind"]]: Executor<K> } = {
   "choose-pile": doChoosePile,
   "choose-player": doChoosePlayer,
   "choose-value": doChooseValue,
+  "choose-secretly": doChooseSecretly,
   transform: doTransform,
   convert: doConvert,
   flip: doFlip,

@@ -35,20 +35,21 @@ export function* doDelayed(p: Process, context: EffectContext, effect: EffectOf<
   const { event, x, controller, source } = context;
   if (source === undefined) return unsupported("a delayed trigger without a source");
   const duration = effect.duration === undefined ? undefined : yield* fixDuration(p, context, effect.duration);
-  yield* startEffect(p, {
-    kind: "delayed",
-    source,
-    controller,
-    trigger: effect.trigger,
-    body: effect.body,
-    bound: boundWithTargets(context),
-    turnedThen: turnedOf(p, context),
-    ...(effect.condition === undefined ? {} : { condition: effect.condition }),
-    ...(effect.each === undefined ? {} : { each: effect.each }),
-    ...(duration === undefined ? {} : { duration }),
-    ...(event === undefined ? {} : { event }),
-    ...(x === undefined ? {} : { x }),
-  });
+  for (const trigger of effect.or === undefined ? [effect.trigger] : [effect.trigger, effect.or])
+    yield* startEffect(p, {
+      kind: "delayed",
+      source,
+      controller,
+      trigger,
+      body: effect.body,
+      bound: boundWithTargets(context),
+      turnedThen: turnedOf(p, context),
+      ...(effect.condition === undefined ? {} : { condition: effect.condition }),
+      ...(effect.each === undefined ? {} : { each: effect.each }),
+      ...(duration === undefined ? {} : { duration }),
+      ...(event === undefined ? {} : { event }),
+      ...(x === undefined ? {} : { x }),
+    });
   return { done: true };
 }
 

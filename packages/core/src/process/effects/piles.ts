@@ -26,6 +26,7 @@ export function* doChoosePile(p: Process, context: EffectContext, effect: Effect
   if (player === undefined) return NOTHING_DONE;
   const source = context.source === undefined ? {} : { source: context.source };
   const piles = [yield* objectsFor(p, context, effect.of[0]), yield* objectsFor(p, context, effect.of[1])];
+  if (piles.every((objects) => objects.length === 0)) return NOTHING_DONE;
   const answer = yield* ask(p, {
     kind: "mode",
     player,

@@ -9,7 +9,7 @@ import { simultaneously } from "../emit.ts";
 import { type Procedure, type Process, playerAt } from "../process.ts";
 import { isSacrificeable } from "./can-be-done.ts";
 import { chooseAtRandom, chooseObjects, objectsFor } from "./choose-objects.ts";
-import { forEachPlayer, playersFor } from "./choose-players.ts";
+import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
 import { type EffectContext, type EffectOf, NOTHING_DONE, type Outcome } from "./context.ts";
 import { hasEnded, keepExileUntil } from "./exile-until.ts";
 import { countersOf, fixArrival } from "./fix-arrival.ts";
@@ -42,6 +42,7 @@ export function* doSacrifice(p: Process, context: EffectContext, effect: EffectO
 
 /** Exiles (701.13), face down or for a while where it says so. What is named is the cards in exile. */
 export function* doExile(p: Process, context: EffectContext, effect: EffectOf<"exile">): Procedure<Outcome> {
+  const by = effect.who === undefined ? undefined : yield* playerFor(p, context, effect.who);
   const objects = yield* objectsFor(p, context, effect.what);
   if (effect.until !== undefined && hasEnded(p, context, effect.until)) return NOTHING_DONE;
   const allowed = effect.lookers === undefined ? [] : yield* playersFor(p, context, effect.lookers);
@@ -53,6 +54,7 @@ export function* doExile(p: Process, context: EffectContext, effect: EffectOf<"e
     shuffled ? allowed : [...new Set([...allowed, ...lookedAtBy(p.state, object)])];
   const arrival = (object: ObjectId): FixedArrival => ({
     ...(context.source === undefined ? {} : { exiledWith: context.source }),
+    ...(by === undefined ? {} : { exiledBy: by }),
     ...(effect.faceDown === undefined && !shuffled ? {} : { hidden: { lookers: lookers(object) } }),
     ...(counters === undefined ? {} : { counters }),
   });

@@ -36,3 +36,11 @@ export function* applyAsTurnedFaceUp(p: Process, id: ObjectId): Procedure {
     yield* doInstead(p, context, replacement.as);
   }
 }
+
+/** Applies “as this becomes attached to …” abilities of a permanent that now is attached to this object, as a part of its becoming so. */
+export function* applyAsAttached(p: Process, id: ObjectId, to: ObjectId): Procedure {
+  for (const { replacement, context } of [
+    ...replacementsAmong(p.state, id, characteristics(p.state, id).abilities, "battlefield", ["as-attached"]),
+  ])
+    if (matches(p.state, context, replacement.to, { object: to })) yield* doInstead(p, context, replacement.as);
+}

@@ -51,7 +51,8 @@ export function* drawReplaced(p: Process, player: PlayerId): Procedure<boolean> 
               emit(p, { kind: "replaced", player, rules: ["614.11"], ...(source === undefined ? {} : { source }) });
             });
             useUp(p, one);
-            yield* doInstead(p, context, replacement.instead);
+            const bound = { ...context.bound, "event:player": { players: [player] } };
+            yield* doInstead(p, { ...context, bound }, replacement.instead);
           },
         });
       }

@@ -51,17 +51,19 @@ function differentExiled(r: Reader): Condition | undefined {
   };
 }
 
-/** “A library has twenty or fewer cards in it”. */
+/** “A library has twenty or fewer cards in it”, “your library has ten or more cards in it”. */
 function libraryHas(r: Reader): Condition | undefined {
-  if (!r.eat("a library has")) return undefined;
+  const yours = r.eat("your library has");
+  if (!yours && !r.eat("a library has")) return undefined;
   const many = howMany(r);
   if (many === undefined || !(r.eat("cards in it") || r.eat("card in it"))) return undefined;
   const left: Amount = {
     kind: "count",
     filter: { kind: "all", of: [] },
     zone: "library",
-    of: { kind: "bound", name: "each" },
+    of: yours ? { kind: "you" } : { kind: "bound", name: "each" },
   };
+  if (yours) return { kind: "compare", left, is: many.is, right: many.value };
   return { kind: "players", who: { kind: "each" }, that: { kind: "compare", left, is: many.is, right: many.value } };
 }
 

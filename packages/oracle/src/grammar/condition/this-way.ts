@@ -24,6 +24,8 @@ export function thisWayCondition(r: Reader): Condition | undefined {
     r.eat("they can't")
   )
     return { kind: "not", of: { kind: "done", name } };
+  const secret = r.scope.doneBy?.["chosen secretly"];
+  if (secret !== undefined && r.eat("they match")) return { kind: "done", name: secret };
   if (r.eat("no one does") || r.eat("no player does")) return { kind: "not", of: { kind: "done", name } };
   if (r.eat("no life is lost this way")) return { kind: "not", of: { kind: "done", name } };
   if (r.eat("you don't put that card onto the battlefield this way"))

@@ -12,6 +12,7 @@ import { whereX } from "../where-x.ts";
 import { arrival, counterList, faceDownListing } from "./arrival.ts";
 import { castOrPlay } from "./casting.ts";
 import { chain } from "./chain.ts";
+import { excessElsewhere } from "./excess.ts";
 import { spendOnly } from "./mana.ts";
 
 /** Sentences that say more about the instruction before them. Gives all instructions anew. */
@@ -62,6 +63,7 @@ const AMENDING: ReadonlySet<string> = new Set([
   "if",
   "mana",
   "otherwise",
+  "excess",
   "for",
   "a",
   "spells",
@@ -79,7 +81,7 @@ function deep(r: Reader, last: Effect, read: Amendment): Effect | undefined {
   if (last.kind === "may") return within(last.steps, (steps) => ({ ...last, steps }), r, read);
   if (last.kind === "if" && last.else === undefined) return within(last.then, (then) => ({ ...last, then }), r, read);
   if (last.kind === "pay" && last.then.length > 0) return within(last.then, (then) => ({ ...last, then }), r, read);
-  if (last.kind === "delayed")
+  if (last.kind === "delayed" || last.kind === "when-you-do")
     return within(last.body.effect, (effect) => ({ ...last, body: { ...last.body, effect } }), r, read);
   return undefined;
 }
@@ -355,6 +357,7 @@ const turningUpFirst: Amendment = (r, last) =>
     : undefined;
 
 const AMENDMENTS: readonly Amendment[] = [
+  excessElsewhere,
   turningUpFirst,
   noRegeneration,
   spending,

@@ -133,12 +133,16 @@ function cardsThere(r: Reader): Selector | undefined {
   };
 }
 
-/** “(The) cards exiled with ~”. */
-export function exiledWithIt(r: Reader): Filter | undefined {
-  if (!(r.eat("the cards exiled with") || r.eat("cards exiled with") || r.eat("all cards exiled with")))
-    return undefined;
-  const by = objectReference(r);
-  return by?.act.kind === "self" ? { kind: "exiled-with", what: by.act } : undefined;
+/** “(The) cards exiled with ~”; with a player, “cards they exiled with ~”. */
+export function exiledWithIt(r: Reader, by?: PlayerRef): Filter | undefined {
+  const said =
+    by === undefined
+      ? r.eat("the cards exiled with") || r.eat("cards exiled with") || r.eat("all cards exiled with")
+      : r.eat("cards they exiled with");
+  const source = said ? objectReference(r) : undefined;
+  return source?.act.kind === "self"
+    ? { kind: "exiled-with", what: source.act, ...(by === undefined ? {} : { by }) }
+    : undefined;
 }
 
 function latestMany(r: Reader): Selector | undefined {

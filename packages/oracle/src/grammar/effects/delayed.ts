@@ -59,9 +59,9 @@ export function delayed(r: Reader): readonly Effect[] | undefined {
   const word = r.eatAny("whenever", "when");
   if (word === undefined) return undefined;
   const outer = r.scope;
-  const found = event(r);
-  const [trigger] = found ?? [];
-  if (trigger === undefined || found?.length !== 1) return undefined;
+  const found = r.attempt(playedThisWay) ?? event(r);
+  const [trigger, or, third] = found ?? [];
+  if (trigger === undefined || third !== undefined || (or !== undefined && word !== "whenever")) return undefined;
   const time = r.attempt(duration) ?? outer.lasting;
   if (!r.eat(",")) return undefined;
   const that = r.attempt((inner) => {
@@ -77,11 +77,25 @@ export function delayed(r: Reader): readonly Effect[] | undefined {
     instruct(r, {
       kind: "delayed",
       trigger,
+      ...(or === undefined ? {} : { or }),
       body,
       ...(that === undefined ? {} : { condition: that }),
       ...(word === "whenever" ? { each: true as const } : {}),
       ...(time === undefined ? {} : { duration: time }),
     }),
+  ];
+}
+
+/** “You play a land or cast a spell this way”, of cards that an instruction before has exiled. */
+function playedThisWay(r: Reader): readonly Trigger[] | undefined {
+  if (r.scope.doneBy?.exiled === undefined || !r.eat("you play a land or cast a spell this way")) return undefined;
+  const what = { kind: "exiled-with", what: { kind: "self" } } as const;
+  const it = { kind: "event", role: "subject" } as const;
+  r.scope = withThing(r.scope, { act: it, read: it, nouns: ["land", "spell"], number: "one" });
+  const who = { kind: "you" } as const;
+  return [
+    { kind: "cast", who, spell: what, from: ["exile"] },
+    { kind: "plays-land", who, what, from: ["exile"] },
   ];
 }
 

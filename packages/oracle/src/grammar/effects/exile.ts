@@ -8,11 +8,14 @@ import { selector } from "../selector/selector.ts";
 import { counterList } from "./arrival.ts";
 import type { VerbReader } from "./clause.ts";
 import { instruct } from "./instruct.ts";
+import { exilePile } from "./piles.ts";
 
 /** “Exile target creature until ~ leaves the battlefield”, “exile the top card of your library face down”, “exile all graveyards”. */
 export const exile: VerbReader = (r, who) => {
   if (r.eat("all graveyards"))
     return [instruct(r, { kind: "exile", what: { kind: "all", filter: { kind: "all", of: [] }, zone: "graveyard" } })];
+  const heaped = r.scope.piles === undefined ? undefined : r.attempt((inner) => exilePile(inner, who));
+  if (heaped !== undefined) return heaped;
   const emptied = r.attempt(wholeZone);
   if (emptied !== undefined) return [instruct(r, { kind: "exile", what: emptied })];
   const what = selector(r) ?? r.attempt(allBut);
@@ -46,6 +49,7 @@ export const exile: VerbReader = (r, who) => {
   });
   const effect: Effect = {
     kind: "exile",
+    ...(who.kind === "event-player" && "faceDown" in down ? { who } : {}),
     what: act,
     ...down,
     ...looked,

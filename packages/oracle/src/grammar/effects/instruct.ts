@@ -52,6 +52,7 @@ const PARTICIPLES: Readonly<Partial<Record<Effect["kind"], string>>> = {
   destroy: "destroyed",
   sacrifice: "sacrificed",
   choose: "chosen",
+  "choose-secretly": "chosen secretly",
   discard: "discarded",
   mill: "milled",
   reveal: "revealed",

@@ -8,7 +8,7 @@ import { each, type Named, quantity, selector } from "../selector/selector.ts";
 import { zonePhrase } from "../zone.ts";
 import type { Clause, VerbReader } from "./clause.ts";
 import { instruct } from "./instruct.ts";
-import { choosePile } from "./piles.ts";
+import { choosePile, searchPile } from "./piles.ts";
 
 /** “Look at the top five cards of your library”, “look at target player's hand”. */
 export const look: VerbReader = (r, who) => {
@@ -116,6 +116,8 @@ export function until(r: Reader, who: PlayerRef, how: "reveal" | "exile"): Claus
 
 /** “Search your library for up to two basic land cards, reveal them, put them …”; what follows is read as clauses of its own. */
 export const search: VerbReader = (r, who) => {
+  const pile = r.attempt((inner) => searchPile(inner, who));
+  if (pile !== undefined) return pile;
   const place = r.attempt(searchedZones);
   if (place === undefined || !r.eat("for")) return undefined;
   const many = quantity(r);

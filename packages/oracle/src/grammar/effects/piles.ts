@@ -1,8 +1,10 @@
 import type { Effect, PlayerRef, Selector } from "@obverse/core";
+import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 import { freshName, withThing } from "../references.ts";
-import { selector } from "../selector/selector.ts";
+import { quantity, selector } from "../selector/selector.ts";
 import type { Clause, VerbReader } from "./clause.ts";
+import { instruct } from "./instruct.ts";
 import { moveTo } from "./move.ts";
 
 /** “Separate them into a face-down pile and a face-up pile”, “separates those cards into two piles” (700.3). */
@@ -52,4 +54,42 @@ export function putPile(r: Reader, who: PlayerRef): Clause | undefined {
   const [thing] = r.scope.things;
   const moved = choice === undefined || thing === undefined ? undefined : moveTo(r, { ...thing, number: "many" }, who);
   return choice === undefined || moved === undefined ? undefined : [choice, ...moved];
+}
+
+/** “Exile one of those piles”: who exiles it chooses it. */
+export function exilePile(r: Reader, who: PlayerRef): Clause | undefined {
+  if (!r.eat("one of those piles")) return undefined;
+  const choice = chosen(r, who);
+  const [pile] = r.scope.things;
+  if (choice === undefined || pile === undefined) return undefined;
+  const { pool } = r.scope;
+  if (pool !== undefined) r.scope = { ...r.scope, pool: { ...pool, taken: [...pool.taken, pile.act] } };
+  return [
+    choice,
+    instruct(r, { kind: "exile", what: pile.act }, { objects: { ...pile, number: "many" }, moved: true }),
+  ];
+}
+
+/** “Search the other pile for a card”: the one that wasn't taken (700.3). */
+export function searchPile(r: Reader, who: PlayerRef): Clause | undefined {
+  const { pool } = r.scope;
+  const [taken] = pool?.taken ?? [];
+  if (pool === undefined || taken === undefined || !r.eat("the other pile for")) return undefined;
+  const many = quantity(r);
+  const phrase = many === undefined ? undefined : nounPhrase(r);
+  if (many === undefined || phrase === undefined) return undefined;
+  const from: Selector = { kind: "except", of: pool.of, without: taken };
+  const { name, scope } = freshName(r.scope);
+  const bound: Selector = { kind: "bound", name };
+  const filter = phrase.filter.kind === "card" ? {} : { filter: phrase.filter };
+  const what: Selector = { kind: "choose-from", chooser: who, from, ...filter, min: many.min, max: many.max };
+  const thing = { act: bound, read: bound, nouns: ["card", ...phrase.nouns] };
+  r.scope = withThing(
+    { ...scope, done: name, pool: { of: from, taken: [bound] } },
+    { ...thing, number: many.max === 1 ? "one" : "many" },
+  );
+  return [
+    { kind: "look-at", who, what: from },
+    { kind: "choose", what, as: name },
+  ];
 }

@@ -1,6 +1,8 @@
 import type { Condition, Effect } from "@obverse/core";
+import { numberOf } from "../../vocabulary/numbers.ts";
 import { condition } from "../condition/condition.ts";
 import { duration } from "../duration.ts";
+import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { withoutResults, withThing } from "../references.ts";
 import { amend } from "./amend.ts";
@@ -64,12 +66,34 @@ const STATEMENTS: ReadonlyMap<string, readonly Statement[]> = new Map<string, re
   ["all", [effectReplacement, chain]],
   ["damage", [effectReplacement, chain]],
   ["after", [afterThatTurn, chain]],
+  ["you", [secretChoice, chain]],
   ["until", LASTING],
   ["this", LASTING],
   ["during", LASTING],
   ["for", [lasting, withEach, chain]],
   ["as", LASTING],
 ]);
+
+/** “You and target opponent each secretly choose 1, 2, or 3. Then those choices are revealed”. */
+function secretChoice(r: Reader): readonly Effect[] | undefined {
+  if (!r.contains("secretly") || !r.eat("you and")) return undefined;
+  const other = playerRef(r);
+  if (other === undefined || !r.eat("each secretly choose")) return undefined;
+  const numbers: number[] = [];
+  for (;;) {
+    const number = numberOf(r.word());
+    if (number === undefined) break;
+    numbers.push(number);
+    r.at += 1;
+    if (r.eatAny(", or", "or", ",") === undefined) break;
+  }
+  const [min = 0] = numbers;
+  if (numbers.length < 2 || numbers.some((number, at) => number !== min + at)) return undefined;
+  if (!r.eat(". then those choices are revealed")) return undefined;
+  return [
+    instruct(r, { kind: "choose-secretly", choosers: [{ kind: "you" }, other], min, max: min + numbers.length - 1 }),
+  ];
+}
 
 /** “Until end of turn, …”. */
 function lasting(r: Reader): readonly Effect[] | undefined {

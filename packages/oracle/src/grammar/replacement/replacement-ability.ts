@@ -96,6 +96,8 @@ function asEvent(r: Reader): readonly Ability[] | undefined {
 function asWhat(r: Reader): ((as: readonly Effect[]) => Replacement) | undefined {
   if (r.eat("enters")) return (as) => ({ kind: "enters", subject: SELF_FILTER, as });
   if (r.eat("is turned face up")) return (as) => ({ kind: "as-turned-face-up", as });
+  const host = r.attempt(attachedTo);
+  if (host !== undefined) return (as) => ({ kind: "as-attached", to: host, as });
   if (!r.eat("transforms")) return undefined;
   if (!r.eat("into")) return (as) => ({ kind: "as-transforms", as });
   if (r.eat("~")) {
@@ -103,6 +105,12 @@ function asWhat(r: Reader): ((as: readonly Effect[]) => Replacement) | undefined
     return (as) => ({ kind: "as-transforms", into, as });
   }
   return undefined;
+}
+
+/** “Becomes attached to a creature”. */
+function attachedTo(r: Reader): Filter | undefined {
+  if (!r.eat("becomes attached to") || r.eatAny("a", "an") === undefined) return undefined;
+  return nounPhrase(r)?.filter;
 }
 
 /** “You may pay 3 life. If you don't, it enters tapped.” */

@@ -417,8 +417,13 @@ function objectReferenceOrNoun(r: Reader): boolean {
 /** “If you would draw a card, … instead”. */
 function drawing(r: Reader): Would | undefined {
   if (!r.eat("if")) return undefined;
-  const who = r.eat("an opponent") ? ({ kind: "opponents" } as const) : playerRef(r);
+  const who = r.eat("an opponent")
+    ? ({ kind: "opponents" } as const)
+    : r.eat("a player")
+      ? ({ kind: "each" } as const)
+      : playerRef(r);
   if (who === undefined || !r.eat("would draw a card")) return undefined;
+  if (who.kind !== "you") r.scope = withPlayer(r.scope, { kind: "event-player" });
   const except =
     r.eat("except the first one you draw in each of your draw steps") ||
     r.eat("except the first one they draw in each of their draw steps")

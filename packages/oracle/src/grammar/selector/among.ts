@@ -58,6 +58,7 @@ function rest(r: Reader, of: Selector, taken: readonly Selector[]): Named | unde
       r.eat("the cards in the other pile") ||
       r.eat("the cards in each pile") ||
       r.eat("the other pile") ||
+      r.eat("the rest of that pile") ||
       r.eat("the rest") ||
       r.eat("the other cards exiled this way") ||
       r.eat("the other cards") ||

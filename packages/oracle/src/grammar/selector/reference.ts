@@ -110,6 +110,7 @@ function nounReference(r: Reader): Antecedent | undefined {
     return r.scope.things[0];
   const linked = article === "the" || article === "that" ? r.attempt(linkedReference) : undefined;
   if (linked !== undefined) return linked;
+  if (r.word(1) === "chosen") r.eat("last");
   const participle = r.eatAny(
     "exiled",
     "sacrificed",

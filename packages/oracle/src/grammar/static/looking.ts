@@ -21,6 +21,8 @@ export function lookRules(r: Reader): readonly StaticRule[] | undefined {
     return undefined;
   });
   if (revealed !== undefined) return revealed;
+  const each = r.attempt(eachLooks);
+  if (each !== undefined) return each;
   if (!r.eat("you may look at")) return undefined;
   const found: StaticRule[] = [];
   for (;;) {
@@ -44,6 +46,17 @@ export function lookRules(r: Reader): readonly StaticRule[] | undefined {
   if (r.scope.looked === undefined && !r.eat("any time")) return undefined;
   const more = r.attempt((inner) => (inner.eat(", and") || inner.eat("and") ? permissionRules(inner) : undefined));
   return more === undefined ? found : [...found, ...more];
+}
+
+/** “Each player may look at cards they exiled with ~, and they may play lands and cast spells from among those cards”. */
+function eachLooks(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.eat("each player may look at")) return undefined;
+  const who = { kind: "each" } as const;
+  const filter = exiledWithIt(r, { kind: "bound", name: "each" });
+  if (filter === undefined) return undefined;
+  const look: StaticRule = { kind: "look-at", who, what: "exiled", filter };
+  if (!r.eat(", and they may play lands and cast spells from among those cards")) return [look];
+  return [look, { kind: "may-cast", who, what: filter, from: ["exile"], lands: true }];
 }
 
 import { exiledWithIt } from "../effects/casting.ts";

@@ -66,6 +66,11 @@ function than(scope: Scope, is: Comparison, right: Amount): string {
 /** Two amounts compared, as a clause. */
 export function compare(scope: Scope, left: Amount, is: Comparison, right: Amount): string {
   if (typeof left === "object") {
+    if (left.kind === "count" && left.zone === "library" && left.of?.kind === "you" && left.filter.kind === "all")
+      return either(
+        `your library has ${comparison(scope, is, right, "word")} cards in it`,
+        existence(scope, left, is, right),
+      );
     if (left.kind === "count") return existence(scope, left, is, right);
     if (left.kind === "life" && typeof right === "number")
       return either(

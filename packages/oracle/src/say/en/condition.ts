@@ -187,6 +187,8 @@ function doneWays(did: string | undefined): readonly string[] {
       return ["that spell is countered this way", "the spell is countered this way"];
     case "discard":
       return ["a card is discarded this way"];
+    case "choose-secretly":
+      return ["they match"];
     case "look":
     case "search":
       return ["you search your library this way"];

@@ -6,6 +6,7 @@ import { amount, figure, forEach, isClause } from "./amount.ts";
 import { counterWords, faceDownValues } from "./arrival.ts";
 import { does, order, takeBare } from "./do.ts";
 import { duration } from "./duration.ts";
+import { clauses } from "./effect.ts";
 import { noun } from "./filter.ts";
 import { modifications } from "./modification.ts";
 import { each } from "./noun.ts";
@@ -184,7 +185,18 @@ function damage(scope: Scope, of: Extract<Effect, { kind: "damage" }>): string {
     dealt.includes("for each") || dealt.includes("equal to")
       ? either(words, `deal damage to ${to} equal to ${amount(scope, of.amount)}`)
       : words;
-  return `${does(scope, by, each)}${of.notPreventable === true ? ". The damage can't be prevented" : ""}`;
+  return `${does(scope, by, each)}${of.notPreventable === true ? ". The damage can't be prevented" : ""}${excess(scope, of)}`;
+}
+
+/** “. Excess damage is dealt to that creature's controller instead.” */
+function excess(scope: Scope, { excess: over }: Extract<Effect, { kind: "damage" }>): string {
+  if (over === undefined) return "";
+  const whose = "that creature's controller";
+  const also = over.also === undefined ? "" : ` and ${either("", "you ")}${clauses(scope, over.also)}`;
+  return `. ${either(
+    ...(also === "" ? [`Excess damage is dealt to ${whose} instead`] : []),
+    `If excess damage would be dealt to that creature this way, instead that damage is dealt to ${whose}${also}`,
+  )}`;
 }
 
 function counters(scope: Scope, of: Extract<Effect, { kind: "counters" }>): string {

@@ -111,6 +111,11 @@ export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
       const from = of.from.kind === "opponents" ? "an opponent" : "a player";
       return order(scope, of.who, `choose ${from}`);
     }
+    case "choose-secretly": {
+      const numbers = Array.from({ length: of.max - of.min + 1 }, (_, at) => `${of.min + at}`);
+      const who = of.choosers.map((one) => player(scope, one).subject);
+      return `${list(who, "and")} each secretly choose ${list(numbers, "or")}. Then those choices are revealed`;
+    }
     case "choose-value":
       return chooseValue(scope, of);
     case "separate": {
@@ -351,7 +356,11 @@ function delayed(scope: Scope, of: Extract<Effect, { kind: "delayed" }>): string
       ? either(`${body} ${when}`, `${when}, ${body}`)
       : either(`${when}, ${only}${body}`, `${body} ${when}`, ...parted);
   }
-  const said = triggerClause(scope, [of.trigger], of.each === true ? "whenever" : "when");
+  const said = triggerClause(
+    scope,
+    of.or === undefined ? [of.trigger] : [of.trigger, of.or],
+    of.each === true ? "whenever" : "when",
+  );
   // A spell that isn't named yet is the next one.
   const words =
     of.trigger.kind === "cast" && of.each === undefined

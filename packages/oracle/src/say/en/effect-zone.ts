@@ -162,7 +162,8 @@ function exiling(scope: Scope, of: Extract<Effect, { kind: "exile" }>): string {
     down === " face down" && FOR_EACH.test(what)
       ? [`exile ${what.replaceAll(new RegExp(FOR_EACH, "g"), " face down $1for each ")}${look}${counters}${until}`]
       : [];
-  return either(`exile ${what}${down}${look}${counters}${until}`, ...early);
+  const said = either(`exile ${what}${down}${look}${counters}${until}`, ...early);
+  return of.who === undefined ? said : order(scope, of.who, said);
 }
 
 function destination(of: Extract<Effect, { kind: "move" }>, plural: boolean): string {

@@ -1,5 +1,5 @@
 import type { Selector } from "@obverse/core";
-import { either } from "../phrase.ts";
+import { either, silent } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { nounIn } from "./filter.ts";
 import { each, many, type Noun, short } from "./noun.ts";
@@ -34,7 +34,11 @@ export function everything(scope: Scope, of: Extract<Selector, { kind: "all" }>)
   nameThing(scope, key, { noun: short(words), plural: true });
   if (of.filter.kind === "chosen" && of.filter.what === "object")
     return phrase(
-      either(...["creature", "permanent", "card", "player", "artifact", "land"].map((word) => `the chosen ${word}`)),
+      either(
+        ...["creature", "permanent", "card", "player", "artifact", "land"].map(
+          (word) => `the ${silent("last ")}chosen ${word}`,
+        ),
+      ),
       false,
     );
   const them = again ? ["them", "those creatures", "those permanents"] : [];

@@ -298,7 +298,7 @@ export function piece(scope: Scope, filter: Filter): Noun {
     case "this-turn":
       return after(thisTurn(scope, filter.did, filter.to, filter.by, filter.under));
     case "exiled-with":
-      return after(form(`exiled with ${selector(scope, filter.what).object}`));
+      return after(form(`${filter.by === undefined ? "" : "they "}exiled with ${selector(scope, filter.what).object}`));
     case "targets": {
       const what =
         filter.player === undefined

@@ -5,7 +5,7 @@ import { counterWords } from "./arrival.ts";
 import { duration } from "./duration.ts";
 import { effectText } from "./effect.ts";
 import { nounIn } from "./filter.ts";
-import { many } from "./noun.ts";
+import { many, one as single } from "./noun.ts";
 import { selector } from "./selector.ts";
 import { list } from "./words.ts";
 
@@ -17,6 +17,8 @@ export function jointly(scope: Scope, effect: Effect, next: Effect): readonly st
     countersTogether(scope, effect, next),
     asLongAs(scope, effect, next),
     pileTurned(scope, effect, next),
+    pileExiled(effect, next),
+    pileSearched(scope, effect, next),
     eachTurnsUp(scope, effect, next),
   ].filter((words) => words !== undefined);
 }
@@ -87,6 +89,21 @@ function pileTurned(scope: Scope, effect: Effect, next: Effect): string | undefi
   if (next.what.kind !== "bound" || next.what.name !== effect.as) return undefined;
   effectText(fork(scope), effect);
   return "turn a pile of your choice face up";
+}
+
+/** “Exile one of those piles”. */
+function pileExiled(effect: Effect, next: Effect): string | undefined {
+  if (effect.kind !== "choose-pile" || effect.who.kind !== "you" || next.kind !== "exile") return undefined;
+  return next.what.kind === "bound" && next.what.name === effect.as ? "exile one of those piles" : undefined;
+}
+
+/** “Search the other pile for a card”. */
+function pileSearched(scope: Scope, effect: Effect, next: Effect): string | undefined {
+  if (effect.kind !== "look-at" || effect.what.kind !== "except" || next.kind !== "choose") return undefined;
+  const { what } = next;
+  if (what.kind !== "choose-from" || !isSame(what.from, effect.what) || what.min !== 1 || what.max !== 1)
+    return undefined;
+  return `search the other pile for ${what.filter === undefined ? "a card" : single(nounIn(fork(scope), what.filter, undefined))}`;
 }
 
 /** “Each player turns face up all cards they own exiled with ~, then puts all permanent cards among them onto the battlefield”. */

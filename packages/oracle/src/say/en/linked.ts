@@ -90,6 +90,8 @@ export function linked(scope: Scope, of: Extract<Selector, { kind: "linked" }>):
 
 /** “The top two cards of your library”. */
 export function libraryCards(scope: Scope, of: Extract<Selector, { kind: "library" }>): NounPhrase {
+  if (of.of.kind === "choose" && of.of.from.kind === "opponents" && of.of.from.of !== undefined && of.count === 1)
+    return phrase(`the ${of.from} card of one of their opponents' libraries`, false);
   const whose = player(scope, of.of).possessive;
   if (of.count === 1) return phrase(`the ${of.from} card of ${whose} library`, false);
   const each = typeof of.count === "object" ? forEach(scope, of.count) : undefined;

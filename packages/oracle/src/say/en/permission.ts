@@ -90,7 +90,8 @@ export function mayCast(scope: Scope, of: Extract<StaticRule, { kind: "may-cast"
             (way) => `${way} from among ${either(`cards ${among}`, `the cards ${among}`, "those cards")}`,
           ),
         );
-  return `${once}${player(scope, of.who).subject} may ${doing}${without}${more}${flash}${any}${rather}${exile}`;
+  const who = of.who.kind === "each" && among !== undefined ? "they" : player(scope, of.who).subject;
+  return `${once}${who} may ${doing}${without}${more}${flash}${any}${rather}${exile}`;
 }
 
 /** “Exiled with ~”, where those cards are what may be played. */

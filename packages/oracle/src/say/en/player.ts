@@ -30,6 +30,7 @@ export function player(scope: Scope, who: PlayerRef): NounPhrase {
       return YOU;
     case "opponents":
       if (who.except !== undefined) return phrase("each other opponent", false);
+      if (who.of !== undefined) return phrase(`${player(scope, who.of).possessive} opponents`, true);
       return {
         ...phrase(either("each opponent", "your opponents", "each of your opponents"), false),
         possessive: either("your opponents'", "each opponent's", "their"),

@@ -40,6 +40,8 @@ export function replacement(scope: Scope, of: Replacement): string {
       return enters(scope, of);
     case "as-transforms":
       return `as ${selfReference(scope).subject} transforms${of.into === undefined ? "" : ` into ${of.into.kind === "name" ? either(scope.options.nameOf?.(of.into.name) ?? of.into.name, of.into.name.split(",")[0] ?? "") : one(noun(scope, of.into))}`}, ${steps(scope, of.as)}`;
+    case "as-attached":
+      return `as ${selfReference(scope).subject} becomes attached to ${one(noun(scope, of.to))}, ${steps(scope, of.as)}`;
     case "as-turned-face-up":
       return `as ${selfReference(scope).subject} is turned face up, ${steps(scope, of.as)}`;
     case "zone-change":

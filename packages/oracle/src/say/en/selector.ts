@@ -184,6 +184,7 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
               "the other pile",
               "the other cards exiled this way",
               ...(isPiles(of.of) ? ["the cards in the other pile"] : []),
+              ...(of.of.kind === "except" ? ["the rest of that pile"] : []),
             ),
             true,
           ),

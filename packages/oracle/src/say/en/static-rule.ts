@@ -231,6 +231,7 @@ export function activating(scope: Scope, of: Extract<StaticRule, { kind: "cannot
 }
 
 function duringTurn(scope: Scope, of: Parameters<typeof condition>[1]): string {
+  if (of.kind === "step" && of.step === "combat") return "during combat";
   return of.kind === "whose-turn" ? `during ${player(scope, of.player).possessive} turn` : `if ${condition(scope, of)}`;
 }
 
@@ -266,5 +267,6 @@ function zonesWords(zones: readonly Zone[] | undefined, way: "from" | "in" = "fr
 /** “(The) cards exiled with ~”. */
 function exiledCards(scope: Scope, filter: Filter | undefined): readonly string[] {
   const by = filter?.kind === "exiled-with" ? selector(scope, filter.what).object : "this permanent";
+  if (filter?.kind === "exiled-with" && filter.by !== undefined) return [`cards they exiled with ${by}`];
   return [`cards exiled with ${by}`, `the cards exiled with ${by}`];
 }

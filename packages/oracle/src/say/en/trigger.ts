@@ -22,7 +22,7 @@ export function triggerClause(scope: Scope, triggers: readonly Trigger[], word?:
     const exiled = one.kind === "cast" ? exiledWith(scope, one.spell) : "";
     const by = JSON.stringify("who" in one ? one.who : "").includes('"you"') ? "play" : "plays";
     const usual = parts.map((part) => part.predicate).join(" or ");
-    return `${word ?? lead(parts, triggers)} ${first.subject} ${either(usual, `${by} a card ${exiled}`)}`;
+    return `${word ?? lead(parts, triggers)} ${first.subject} ${either(usual, `${by} a card ${exiled}`, `${by} a land or cast a spell this way`)}`;
   }
   if (
     shared &&

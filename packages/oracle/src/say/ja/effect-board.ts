@@ -2,6 +2,7 @@ import type { EffectOf } from "../effect-family.ts";
 import type { Scope } from "../scope.ts";
 import { countersText, points } from "./amount.ts";
 import { duration } from "./duration.ts";
+import { steps } from "./effect.ts";
 import { modifications } from "./modification.ts";
 import { counterName } from "./names.ts";
 import { player } from "./player.ts";
@@ -41,7 +42,7 @@ export function boardEffect(scope: Scope, of: EffectOf<"board">): string {
                 : player(scope, of.toPlayers),
             ]),
       ].join("と");
-      return `${selector(scope, of.by ?? { kind: "self" })}は${to}に${of.divided === true ? "、望むように割り振って" : ""}${points(scope, of.amount, "ダメージ")}を与える${of.notPreventable === true ? "。そのダメージは軽減されない" : ""}`;
+      return `${selector(scope, of.by ?? { kind: "self" })}は${to}に${of.divided === true ? "、望むように割り振って" : ""}${points(scope, of.amount, "ダメージ")}を与える${of.notPreventable === true ? "。そのダメージは軽減されない" : ""}${of.excess === undefined ? "" : `。余剰のダメージは代わりにそのクリーチャーのコントローラーに与えられる${of.excess.also === undefined ? "" : `。そうなったなら、${steps(scope, of.excess.also)}`}`}`;
     }
     case "fight":
       return `${selector(scope, of.what)}は${selector(scope, of.with)}と格闘を行う`;

@@ -62,7 +62,7 @@ export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
       const when =
         of.trigger.kind === "step"
           ? `${of.duration?.kind === "end-of-turn" ? "このターンの" : ""}次の${stepMoment(scope, of.trigger).replace(/^各/, "")}に、`
-          : `${of.duration === undefined ? "" : duration(scope, of.duration)}${onceOnly(triggerClause(scope, [of.trigger]), of.each)}`;
+          : `${of.duration === undefined ? "" : duration(scope, of.duration)}${onceOnly(triggerClause(scope, of.or === undefined ? [of.trigger] : [of.trigger, of.or]), of.each)}`;
       return `${when}${only}${bodyText(scope, of.body)}`;
     }
     case "choose": {
@@ -75,6 +75,8 @@ export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
       return `${actor(scope, of.who)}${of.from.kind === "opponents" ? "対戦相手" : "プレイヤー"}１人を選ぶ`;
     case "choose-value":
       return `${actor(scope, of.who)}${value(scope, of)}を選ぶ`;
+    case "choose-secretly":
+      return `${of.choosers.map((one) => player(scope, one)).join("と")}はそれぞれ秘密裏に${of.min}から${of.max}までの数１つを選び、それを公開する`;
     case "separate": {
       const into = { none: "２つの束", first: "裏向きの束１つと表向きの束１つ", both: "２つの裏向きの束" }[of.down];
       for (const pile of [of.hit, of.rest]) nameThing(scope, `bound:${pile}`, { noun: "束", plural: false });

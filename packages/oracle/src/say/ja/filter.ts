@@ -141,7 +141,9 @@ function piece(scope: Scope, filter: Filter): Noun {
         ),
       );
     case "exiled-with":
-      return doing(`${selector(scope, filter.what)}によって追放され`);
+      return doing(
+        `${filter.by === undefined ? "" : `${player(scope, filter.by)}が`}${selector(scope, filter.what)}によって追放され`,
+      );
     case "targets":
       return doing(
         `${filter.player === undefined ? (filter.filter === undefined ? "何か" : describe(noun(scope, filter.filter))) : player(scope, filter.player)}${filter.only === true ? "のみ" : ""}を対象とし`,

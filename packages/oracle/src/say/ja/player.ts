@@ -9,6 +9,7 @@ export function player(scope: Scope, who: PlayerRef): string {
     case "you":
       return "あなた";
     case "opponents":
+      if (who.of !== undefined) return `${player(scope, who.of)}の対戦相手`;
       return who.except === undefined ? "対戦相手" : "他の各対戦相手";
     case "each":
       if (who.first !== undefined) return `${player(scope, who.first)}から始めて、各プレイヤー`;

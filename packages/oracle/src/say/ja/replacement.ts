@@ -30,6 +30,8 @@ export function replacement(scope: Scope, of: Replacement): string {
       return enters(scope, of);
     case "as-transforms":
       return `${selector(scope, { kind: "self" })}が${of.into?.kind === "name" ? `《${scope.options.nameOf?.(of.into.name) ?? of.into.name}》に` : ""}変身するに際し、${steps(scope, of.as)}`;
+    case "as-attached":
+      return `${selector(scope, { kind: "self" })}が${describe(noun(scope, of.to))}につけられた状態になるに際し、${steps(scope, of.as)}`;
     case "as-turned-face-up":
       return `${selector(scope, { kind: "self" })}が表向きになるに際し、${steps(scope, of.as)}`;
     case "zone-change": {
