@@ -2,6 +2,7 @@ import type { ManaCost } from "../model/mana.ts";
 import type { Zone } from "../model/zone.ts";
 import type { Amount } from "./amount.ts";
 import type { Filter } from "./filter.ts";
+import type { Selector } from "./selector.ts";
 
 /** A cost (118): all of its parts, paid in any order. */
 export type Cost = readonly CostPart[];
@@ -20,6 +21,8 @@ export type CostPart =
   | { readonly kind: "untap-self" }
   | { readonly kind: "loyalty"; readonly amount: Amount }
   | { readonly kind: "life"; readonly amount: Amount }
+  /** Unattach it (701.3d). */
+  | { readonly kind: "unattach"; readonly what: Selector }
   | { readonly kind: "sacrifice"; readonly what: "self" | Filter; readonly count: Amount | "any" }
   | {
       readonly kind: "discard";

@@ -1,3 +1,4 @@
+import type { ObjectId } from "../model/ids.ts";
 import type { Zone } from "../model/zone.ts";
 import type { Amount } from "./amount.ts";
 import type { Filter } from "./filter.ts";
@@ -7,6 +8,9 @@ import type { PlayerRef } from "./player-ref.ts";
 export type Selector =
   /** The object that has the ability: “this creature”, “~”, “this card”; what it became, where 400.7 lets the ability find it. */
   | { readonly kind: "self" }
+  /** In an ability that one object grants to another: the granting object, which it names (201.5a); once granted, `granted-by` says which that is. */
+  | { readonly kind: "granter" }
+  | { readonly kind: "granted-by"; readonly object: ObjectId }
   | { readonly kind: "target"; readonly slot: number }
   /** An object of the event that triggered or is being replaced. */
   | { readonly kind: "event"; readonly role: EventRole }

@@ -10,6 +10,7 @@ import type { Scope } from "../query/scope.ts";
 import { addAllCreatureTypes, addTypes, removeTypes, setTypes } from "./change-types.ts";
 import type { Draft } from "./draft.ts";
 import { isKeyword } from "./keyword-names.ts";
+import { namingGranter } from "./naming-granter.ts";
 import { asPrinted, kindOfSubtype } from "./type-lists.ts";
 
 /**
@@ -74,7 +75,7 @@ export function applyModification(
       return { ...draft, colors: COLORS.filter((color) => draft.colors.includes(color) || more.includes(color)) };
     }
     case "gain":
-      return withAbilities(draft, modification.abilities, key);
+      return withAbilities(draft, namingGranter(modification.abilities, scope.ctx.source), key);
     case "gain-protection-chosen": {
       const from = chosenProtection(scope, modification.what);
       return from === undefined

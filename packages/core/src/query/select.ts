@@ -16,6 +16,10 @@ export function selectObjects(scope: Scope, selector: Selector): readonly Object
   switch (selector.kind) {
     case "self":
       return ctx.source === undefined ? [] : [ctx.source];
+    case "granter":
+      return unsupported("what grants an ability that nothing grants");
+    case "granted-by":
+      return [selector.object];
     case "target":
       // An effect that lasts, or an ability that comes later, keeps the targets it was made with by name.
       return (

@@ -20,5 +20,10 @@ export function withCostThings(before: Scope, price: Cost): Scope {
         number: part.count === 1 ? "one" : "many",
       });
   }
-  return withThing(scope, { act: { kind: "self" }, read: { kind: "self" }, nouns: [], number: "one" });
+  const own = withThing(scope, { act: { kind: "self" }, read: { kind: "self" }, nouns: [], number: "one" });
+  // “Unattach ~: It deals 3 damage …”: what was unattached does.
+  const unattached = price.find((part) => part.kind === "unattach");
+  return unattached === undefined
+    ? own
+    : withThing(own, { act: unattached.what, read: unattached.what, nouns: ["equipment", "permanent"], number: "one" });
 }

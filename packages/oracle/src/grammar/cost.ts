@@ -52,7 +52,12 @@ function furtherSacrifices(r: Reader): readonly CostPart[] {
   }
 }
 
+/** “Unattach ~”, in an ability that it grants. */
+const unattaching = (r: Reader): CostPart | undefined =>
+  r.eat("unattach ~granter") ? { kind: "unattach", what: { kind: "granter" } } : undefined;
+
 const PARTS: readonly ((r: Reader) => CostPart | undefined)[] = [
+  unattaching,
   symbols,
   life,
   sacrifice,
@@ -116,6 +121,7 @@ function counted(
 function sacrifice(r: Reader): CostPart | undefined {
   if (r.eatAny("sacrifice", "sacrifices") === undefined) return undefined;
   if (selfReference(r) !== undefined || r.eat("it")) return { kind: "sacrifice", what: "self", count: 1 };
+  if (r.eat("~granter")) return { kind: "sacrifice", what: { kind: "is", what: { kind: "granter" } }, count: 1 };
   const any = r.attempt((inner) => {
     if (!inner.eat("any number of")) return undefined;
     const phrase = nounPhrase(inner);

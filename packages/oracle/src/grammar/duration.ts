@@ -41,6 +41,22 @@ function leaves(r: Reader): Duration | undefined {
 
 function asLongAs(r: Reader): Duration | undefined {
   if (!(r.eat("for as long as") || r.eat("as long as"))) return undefined;
+  const exiled = r.scope.doneBy?.exiled;
+  const [latest] = r.scope.things;
+  const isEach = latest?.act.kind === "bound" && latest.act.name === "each";
+  if (exiled !== undefined && !isEach && r.eatAny(...REMAINING) !== undefined)
+    return {
+      kind: "as-long-as",
+      condition: { kind: "matches", what: { kind: "bound", name: exiled }, filter: { kind: "zone", zone: "exile" } },
+    };
   const that = condition(r);
   return that === undefined ? undefined : { kind: "as-long-as", condition: that };
 }
+
+/** How it is said that what was exiled last still is, whatever else was named since. */
+const REMAINING = [
+  "it remains exiled",
+  "they remain exiled",
+  "that card remains exiled",
+  "those cards remain exiled",
+] as const;

@@ -2,7 +2,7 @@ import { NUMBER_WORDS } from "./numbers.ts";
 
 /** The words that a reference to an object can begin with: a parser that begins with another is only tried once the word stands here. */
 export const REFERENCE_WORDS: ReadonlySet<string> = new Set([
-  ...["~", "this", "enchanted", "equipped", "fortified"],
+  ...["~", "~granter", "this", "enchanted", "equipped", "fortified"],
   ...["it", "he", "she", "him", "her", "itself", "himself", "herself", "them", "they", "themselves"],
   ...["each", "all", "both", "that", "those", "the", "these"],
 ]);

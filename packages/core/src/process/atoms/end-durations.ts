@@ -1,7 +1,7 @@
 import type { GameEffect, GameState } from "../../model/state.ts";
-import { holds } from "../../query/evaluate.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
 import { returnExiled } from "../effects/exile-until.ts";
+import { stillHolds } from "../effects/still-holds.ts";
 import type { Batch, Procedure, Process } from "../process.ts";
 import { endEffects } from "./effects.ts";
 
@@ -28,7 +28,7 @@ function isOver(state: GameState, effect: GameEffect): boolean {
       );
     case "as-long-as": {
       const { controller, source, bound } = effect;
-      return !holds(
+      return !stillHolds(
         state,
         { controller, ...(source === undefined ? {} : { source }), ...(bound === undefined ? {} : { bound }) },
         duration.condition,

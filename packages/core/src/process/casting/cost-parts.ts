@@ -2,10 +2,11 @@ import { characteristics } from "../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
-import { amount } from "../../query/evaluate.ts";
+import { amount, select } from "../../query/evaluate.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { countersInOrder } from "../../storage/counters.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
+import { unattachObjects } from "../atoms/attach.ts";
 import { discardCards, millCards, revealObjects } from "../atoms/cards.ts";
 import { changeCounters, changePlayerCounters } from "../atoms/counters.ts";
 import { sacrificeObjects } from "../atoms/destroy.ts";
@@ -49,6 +50,12 @@ export function reasonAgainst(
       return self !== undefined && (self.counters.loyalty ?? 0) + number(part.amount) >= 0
         ? undefined
         : ["606.6", ...CANNOT];
+    case "unattach":
+      return select(state, { ...context, controller: player }, part.what).some(
+        (id) => cardObjectAt(state, id)?.permanent?.attachedTo !== undefined,
+      )
+        ? undefined
+        : ["701.3d", ...CANNOT];
     case "life":
       return playerAt(state, player).life >= number(part.amount) || number(part.amount) === 0
         ? undefined
@@ -243,6 +250,9 @@ function* payWith(
     case "loyalty":
       if (self !== undefined && number(part.amount) !== 0)
         yield* changeCounters(p, self, "loyalty", number(part.amount), player, "cost");
+      return NOTHING;
+    case "unattach":
+      yield* unattachObjects(p, select(p.state, { ...context, controller: player }, part.what));
       return NOTHING;
     case "life":
       if (number(part.amount) > 0)

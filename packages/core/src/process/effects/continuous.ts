@@ -19,7 +19,7 @@ import {
 import { withIt } from "./counters.ts";
 import { fixDuration } from "./fix-duration.ts";
 import { type Fixed, fixModification } from "./fix-modification.ts";
-import { isTrue } from "./refer.ts";
+import { stillHolds } from "./still-holds.ts";
 
 const sourceOf = (context: EffectContext): { readonly source?: ObjectId } =>
   context.source === undefined ? {} : { source: context.source };
@@ -129,7 +129,7 @@ const spellOfEvent = ({ event }: EffectContext): Bindings =>
 
 /** Whether an effect with this duration would be over before it starts (611.2b). */
 function isOver(p: Process, context: EffectContext, { duration, objects }: FixedDuration): boolean {
-  if (duration.kind === "as-long-as") return !isTrue(p, context, duration.condition);
+  if (duration.kind === "as-long-as") return !stillHolds(p.state, context, duration.condition);
   return (
     duration.kind === "until-leaves" &&
     (objects ?? []).some((object) => objectAt(p.state, object)?.zone !== "battlefield")

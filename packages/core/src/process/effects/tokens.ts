@@ -2,6 +2,7 @@ import type { TokenValues } from "../../ability/modification.ts";
 import type { PlayerRef } from "../../ability/player-ref.ts";
 import { copySourceOf } from "../../characteristics/characteristics.ts";
 import { sourceWithExceptions } from "../../characteristics/copy-source.ts";
+import { namingGranter } from "../../characteristics/naming-granter.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { createEmblem, createTokens, type TokenSource } from "../atoms/create.ts";
@@ -111,6 +112,7 @@ function fixedValues(p: Process, context: EffectContext, token: TokenValues): To
   });
   return {
     ...values,
+    abilities: namingGranter(values.abilities, context.source),
     ...(powerAmount === undefined ? {} : { power: printed(numberOf(p, context, powerAmount)) }),
     ...(toughnessAmount === undefined ? {} : { toughness: printed(numberOf(p, context, toughnessAmount)) }),
   };

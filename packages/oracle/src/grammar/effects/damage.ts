@@ -1,5 +1,5 @@
 import type { Amount, Effect, PlayerRef, Selector } from "@obverse/core";
-import { amount, numberOfThings } from "../amount.ts";
+import { amount, numberOfThings, numberWord } from "../amount.ts";
 import { times } from "../modification/modifications.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
@@ -16,14 +16,14 @@ export function dealsDamage(r: Reader, source: Antecedent): Clause | undefined {
   const all: Effect[] = [];
   let before: Amount | undefined;
   for (;;) {
-    const one = r.attempt((inner) => damagePart(inner, by, before));
+    const one = r.attempt((inner) => damagePart(inner, by, before, source));
     if (one === undefined) break;
     all.push(...one.effects);
     before = one.worth;
     const more = r.attempt((inner) => {
       if (!(inner.eat(", and") || inner.eat("and") || inner.eat(","))) return undefined;
       const mark = inner.mark();
-      const next = damagePart(inner, by, before);
+      const next = damagePart(inner, by, before, source);
       inner.reset(mark);
       return next;
     });
@@ -32,12 +32,22 @@ export function dealsDamage(r: Reader, source: Antecedent): Clause | undefined {
   return all.length === 0 ? undefined : all;
 }
 
+/** “This creature deals damage equal to its power to …”: its own, not that of what was named before. */
+function ownNumber(r: Reader, source: Antecedent): Amount | undefined {
+  const isCreature = source.act.kind !== "self" || r.scope.host.types.includes("creature");
+  if (!isCreature || source.number === "many") return undefined;
+  if (!(r.eat("its") || r.eat("his") || r.eat("her"))) return undefined;
+  const what = numberWord(r);
+  return what === undefined ? undefined : { kind: "number-of", what, of: source.read };
+}
+
 function damagePart(
   r: Reader,
   by: { readonly by?: Selector },
   _before: Amount | undefined,
+  source: Antecedent,
 ): { readonly effects: Clause; readonly worth: Amount } | undefined {
-  const late = r.eat("damage equal to") ? amount(r) : undefined;
+  const late = r.eat("damage equal to") ? (r.attempt((inner) => ownNumber(inner, source)) ?? amount(r)) : undefined;
   const plain =
     late === undefined
       ? r.attempt((inner) => {

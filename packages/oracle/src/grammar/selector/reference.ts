@@ -15,6 +15,9 @@ function readReference(r: Reader): Antecedent | undefined {
     case "~":
     case "this":
       return r.attempt(selfReference);
+    case "~granter":
+      r.at += 1;
+      return GRANTER;
     case "enchanted":
     case "equipped":
     case "fortified":
@@ -31,6 +34,14 @@ function readReference(r: Reader): Antecedent | undefined {
 
 /** The object itself. */
 export const SELF: Antecedent = { act: { kind: "self" }, read: { kind: "self" }, nouns: [], number: "one" };
+
+/** The object that grants the ability being read, which names it. */
+const GRANTER: Antecedent = {
+  act: { kind: "granter" },
+  read: { kind: "granter" },
+  nouns: ["permanent"],
+  number: "one",
+};
 
 /** “~” or “this creature”. */
 export function selfReference(r: Reader): Antecedent | undefined {

@@ -14,7 +14,7 @@ export function target(r: Reader): Named | undefined {
   if (r.eat("any target other than")) {
     const not = objectReference(r);
     if (not === undefined) return undefined;
-    const filter: Filter = { kind: "all", of: [ANY_TARGET, { kind: "not", of: { kind: "is", what: not.read } }] };
+    const filter = allOf([ANY_TARGET, { kind: "not", of: { kind: "is", what: not.read } }]);
     return slotOf(r, { filter, min: 1, max: 1 }, ["creature", "player", "planeswalker", "permanent"]);
   }
   if (r.eat("any target"))

@@ -7,6 +7,7 @@ import { symbols } from "./mana.ts";
 import { counted, many, one } from "./noun.ts";
 import { place } from "./place.ts";
 import { selfReference } from "./reference.ts";
+import { selector } from "./selector.ts";
 import { list, numberWord, withArticle } from "./words.ts";
 
 /** A cost as it stands before a colon: “{2}{G}, {T}, Sacrifice this artifact”. */
@@ -82,7 +83,10 @@ function costPart(scope: Scope, part: CostPart): string {
       return isClause(part.amount)
         ? `pay life equal to ${amount(scope, part.amount)}`
         : `pay ${amount(scope, part.amount)} life`;
+    case "unattach":
+      return `unattach ${selector(scope, part.what).object}`;
     case "sacrifice":
+      if (part.what !== "self" && part.what.kind === "is") return `sacrifice ${selector(scope, part.what.what).object}`;
       return `sacrifice ${what(scope, part.what, part.count)}${part.what === "self" ? "" : silent(" of their choice")}`;
     case "discard":
       if (part.what === "hand") return either("discard your hand", "discard their hand");

@@ -113,6 +113,21 @@ export function selfReference(scope: Scope): NounPhrase {
   };
 }
 
+/** The object that grants the ability, by its name (201.5a). */
+export function granterReference(scope: Scope): NounPhrase {
+  const { name } = scope.options;
+  const ways = name === undefined ? ["the granting permanent"] : [name, ...shortNames(name)];
+  const again = scope.focus === "granter";
+  scope.focus = "granter";
+  const words = either(...ways, ...(again ? ["it"] : []));
+  return {
+    subject: words,
+    object: words,
+    possessive: either(...ways.map((way) => `${way}'s`), ...(again ? ["its"] : [])),
+    plural: false,
+  };
+}
+
 function selfWays(scope: Scope): readonly string[] {
   const { name, self, supertypes = [] } = scope.options;
   const types = (scope.options.types ?? []).map((type) => type.toLowerCase());

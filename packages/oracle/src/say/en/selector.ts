@@ -9,7 +9,7 @@ import { bare, many, one } from "./noun.ts";
 import { type NounPhrase, phrase } from "./noun-phrase.ts";
 import { place } from "./place.ts";
 import { player } from "./player.ts";
-import { reference, selfReference } from "./reference.ts";
+import { granterReference, reference, selfReference } from "./reference.ts";
 import { targets } from "./target-slot.ts";
 import { doneThisWay, PARTICIPLES, THIS_WAY } from "./this-way.ts";
 import { list } from "./words.ts";
@@ -19,6 +19,9 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
   switch (of.kind) {
     case "self":
       return selfReference(scope);
+    case "granter":
+    case "granted-by":
+      return granterReference(scope);
     case "target":
       return targets(scope, of.slot);
     case "event": {

@@ -58,7 +58,9 @@ function plainSlot(scope: Scope, slot: TargetSlot, prefer: "from" | "in"): NounP
   const plain = others ?? slot.filter;
   if (plain.kind === "any" && isAnyTarget(plain.of) && slot.min === 1 && slot.max === 1)
     return phrase(
-      another.other || others !== undefined ? either("any other target", "another target") : "any target",
+      another.other || others !== undefined
+        ? either("any other target", "another target", ...otherThanThat(slot.filter))
+        : "any target",
       false,
     );
   if (slot.max === 1) {
@@ -92,6 +94,13 @@ function otherThanOne(filter: Filter): Filter | undefined {
   const excludes = first?.kind === "not" && first.of.kind === "is" && OTHER.has(first.of.what.kind);
   return excludes && more === undefined ? rest : undefined;
 }
+
+/** “Any target other than that permanent”, of what the event was about. */
+const otherThanThat = (filter: Filter): readonly string[] => {
+  const [first] = filter.kind === "all" ? filter.of : [];
+  const isOfEvent = first?.kind === "not" && first.of.kind === "is" && first.of.what.kind === "event";
+  return isOfEvent ? ["any target other than that permanent", "any target other than that creature"] : [];
+};
 
 /** What “other” can leave out. */
 const OTHER: ReadonlySet<string> = new Set(["self", "attached", "event", "bound", "target"]);

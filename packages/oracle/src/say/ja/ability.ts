@@ -128,7 +128,14 @@ const PAID = {
 /** What a cost acted on, as later parts name it: その生け贄に捧げたクリーチャー. */
 function paidThing(scope: Scope, of: Cost): Thing | undefined {
   for (const part of of) {
-    if (!(part.kind in PAID) || !("what" in part) || part.what === "self" || part.what === "hand") continue;
+    if (
+      part.kind === "unattach" ||
+      !(part.kind in PAID) ||
+      !("what" in part) ||
+      part.what === "self" ||
+      part.what === "hand"
+    )
+      continue;
     const verb = PAID[part.kind as keyof typeof PAID]; // looked up above
     const isCard = part.kind === "discard" || (part.kind === "exile" && !part.from.includes("battlefield"));
     const plural = "count" in part && part.count !== 1;

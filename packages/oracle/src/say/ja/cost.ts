@@ -38,6 +38,8 @@ function costPart(scope: Scope, part: CostPart, way: "symbol" | "action"): strin
           : `+${amount(scope, part.amount)}`;
     case "life":
       return `${points(scope, part.amount, "ライフ")}を支払う`;
+    case "unattach":
+      return `${selector(scope, part.what)}をはずす`;
     case "sacrifice":
       return `${what(scope, part.what, part.count)}を生け贄に捧げる`;
     case "discard":

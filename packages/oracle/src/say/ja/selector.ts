@@ -47,6 +47,9 @@ export function selector(scope: Scope, of: Selector): string {
       const words = noun(scope, of.filter ?? { kind: "all", of: [] }, "カード");
       return `${selector(scope, of.from)}のうち${of.random === true ? "無作為に選んだ" : ""}${howMany(scope, words, of.min, of.max)}`;
     }
+    case "granter":
+    case "granted-by":
+      return scope.options.name ?? "これを与えるパーマネント";
     case "attached":
       return attached(scope);
     case "attached-by":
