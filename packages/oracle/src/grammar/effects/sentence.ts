@@ -10,6 +10,7 @@ import { chain } from "./chain.ts";
 import { delayed, reflexive } from "./delayed.ts";
 import { withEach } from "./for-each.ts";
 import { instruct } from "./instruct.ts";
+import { otherDamage } from "./other-amount.ts";
 import { effectReplacement } from "./replacing.ts";
 import { afterThatTurn } from "./turns.ts";
 
@@ -29,7 +30,9 @@ export function sentence(r: Reader, before: readonly Effect[], previous: number)
       ? r.attempt((inner) => conditionalSentence(inner, before, previous))
       : undefined;
   if (conditional !== undefined) return conditional;
-  const plain = statement(r);
+  const plain =
+    (r.contains("instead") ? r.attempt((inner) => otherDamage(inner, before.slice(previous))) : undefined) ??
+    statement(r);
   if (plain === undefined) return undefined;
   const swapped = swap(r, before, previous, plain);
   if (swapped !== undefined) return swapped;
@@ -95,13 +98,17 @@ function secretChoice(r: Reader): readonly Effect[] | undefined {
   ];
 }
 
+/** What can follow a duration. */
+const LATER: readonly Statement[] = [delayed, withEach, chain];
+const LATER_IF: readonly Statement[] = [effectReplacement, ...LATER];
+
 /** “Until end of turn, …”. */
 function lasting(r: Reader): readonly Effect[] | undefined {
   const time = duration(r);
   if (time === undefined || !r.eat(",")) return undefined;
   const outer = r.scope.lasting;
   r.scope = { ...r.scope, lasting: time };
-  const found = r.oneOf<readonly Effect[]>([delayed, withEach, chain]);
+  const found = r.oneOf<readonly Effect[]>(r.word() === "if" ? LATER_IF : LATER);
   r.scope = { ...r.scope, lasting: outer };
   return found;
 }
@@ -115,7 +122,7 @@ function conditionalSentence(r: Reader, before: readonly Effect[], previous: num
   if (that === undefined || !r.eat(",")) return undefined;
   const early = r.eat("instead");
   r.scope = withoutAlternative(r, before, that);
-  const then = statement(r);
+  const then = r.attempt((inner) => otherDamage(inner, before.slice(previous))) ?? statement(r);
   if (then === undefined) return undefined;
   if (early || r.eat("instead"))
     return {

@@ -107,10 +107,13 @@ export function boardEffect(scope: Scope, of: EffectOf<"board">): string {
       if (of.duration.kind === "end-of-turn") scope.lasting = "turn";
       const words = replacement(scope, of.replacement);
       delete scope.lasting;
+      if (of.duration.kind === "end-of-turn")
+        return either(
+          words,
+          `until end of turn, ${replacement({ ...scope, named: new Map(scope.named) }, of.replacement)}`,
+        );
       const ending = duration(scope, of.duration);
-      return ending === "" || of.duration.kind === "end-of-turn"
-        ? words
-        : either(`${words} ${ending}`, words, `${ending}, ${words}`);
+      return ending === "" ? words : either(`${words} ${ending}`, words, `${ending}, ${words}`);
     }
   }
 }

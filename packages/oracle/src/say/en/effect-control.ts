@@ -2,7 +2,7 @@ import type { Amount, Effect, PlayerRef, Selector } from "@obverse/core";
 import type { EffectOf } from "../effect-family.ts";
 import { eachWay, either, sentence } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
-import { amount } from "./amount.ts";
+import { amount, figure } from "./amount.ts";
 import { arrival } from "./arrival.ts";
 import { bodyText, modalText } from "./body.ts";
 import { condition } from "./condition.ts";
@@ -276,11 +276,17 @@ function conditional(scope: Scope, of: Extract<Effect, { kind: "if" }>): string 
       `if ${when}, ${doing} instead`,
     );
   const otherwise = clauses(scope, other);
+  const again = otherDamage(scope, of.then, other);
   const swapped = `${firstOther}. ${sentence("if")} ${firstWhen}, instead ${firstDoing}`;
   const names = named.size === 0 && JSON.stringify(other).includes('"kind":"target"');
   return either(
     ...(names ? [swapped] : []),
     `${main}. ${sentence("otherwise,")} ${otherwise}`,
+    ...again.flatMap((words) => [
+      `${firstOther}. if ${firstWhen}, ${words} instead`,
+      `${firstOther}. if ${firstWhen}, instead ${words}`,
+      `${firstOther}. ${words} instead if ${firstWhen}`,
+    ]),
     `${firstOther}. if ${firstWhen}, ${firstDoing} instead`,
     `${firstOther}. if ${firstWhen}, instead ${firstDoing}`,
     `${firstOther}. ${firstDoing} instead if ${firstWhen}`,
@@ -288,6 +294,15 @@ function conditional(scope: Scope, of: Extract<Effect, { kind: "if" }>): string 
     `${doing}. if you can't, ${otherwise}`,
     `if ${when}, ${doing}. if not, ${otherwise}`,
   );
+}
+
+/** “It deals 4 damage”, of damage that is otherwise the same. */
+function otherDamage(scope: Scope, then: readonly Effect[], other: readonly Effect[]): readonly string[] {
+  const [one, two] = [then[0], other[0]];
+  if (then.length !== 1 || other.length !== 1 || one?.kind !== "damage" || two?.kind !== "damage") return [];
+  if (JSON.stringify({ ...one, amount: 0, as: "" }) !== JSON.stringify({ ...two, amount: 0, as: "" })) return [];
+  const by = selector(fork(scope), one.by ?? { kind: "self" });
+  return [clause({ ...by, subject: either(by.subject, "it") }, `deal ${figure(scope, one.amount, "damage")}`)];
 }
 
 /** A scope to try another order of words in. */

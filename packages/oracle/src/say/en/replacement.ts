@@ -342,13 +342,15 @@ function damage(scope: Scope, of: Extract<Replacement, { kind: "damage" }>): str
       `${event}, that damage is dealt to ${selector(scope, of.redirect).object} instead`,
     );
   const change = of.change ?? {};
+  // “To a permanent or player” is anything, and may be said again.
+  const again = either("", " to that permanent or player");
   const how =
     change.factor === 2
-      ? `it deals double that damage${to === "" ? "" : either(` to ${to}`, " to that permanent or player", "")} instead`
+      ? `it deals double that damage${to === "" ? again : either(` to ${to}`, " to that permanent or player", "")} instead`
       : change.factor !== undefined
-        ? `it deals ${change.factor === 3 ? "triple" : change.factor} that damage instead`
+        ? `it deals ${change.factor === 3 ? "triple" : change.factor} that damage${again} instead`
         : change.plus !== undefined
-          ? `it deals that much damage plus ${amount(scope, change.plus)} instead`
+          ? `it deals that much damage plus ${amount(scope, change.plus)}${again} instead`
           : change.set === undefined
             ? ""
             : either(
