@@ -113,3 +113,50 @@ describe("what “other” and “another” leave out", () => {
     ]);
   });
 });
+
+describe("201.5a a name in an ability that is granted", () => {
+  it("is that of the object that grants it, and “this creature” the one that has it", () => {
+    const [ability] = permanent(
+      'Other creatures you control have "Sacrifice Test Bear: This creature deals 1 damage to any target."',
+    );
+    expect(JSON.stringify(ability)).toContain(
+      JSON.stringify({ kind: "sacrifice", what: { kind: "is", what: { kind: "granter" } }, count: 1 }),
+    );
+    expect(JSON.stringify(ability)).not.toContain('"by":');
+  });
+
+  it("is the object itself where it gains the ability", () => {
+    const [ability] = permanent(
+      'Whenever you draw a card, this creature gains "Sacrifice Test Bear: You gain 1 life" until end of turn.',
+    );
+    expect(JSON.stringify(ability)).toContain(JSON.stringify({ kind: "sacrifice", what: "self", count: 1 }));
+  });
+});
+
+describe("608.2c what words say of the event and of what was done", () => {
+  it("takes whom the attacker of the event attacks for the defending player (508.5)", () => {
+    const [other] = permanent("Whenever another creature you control attacks, defending player loses 1 life.");
+    expect(other?.kind === "triggered" && other.effect).toEqual([
+      {
+        kind: "life",
+        who: { kind: "defending", attacker: { kind: "event", role: "subject" } },
+        change: "lose",
+        amount: 1,
+      },
+    ]);
+  });
+
+  it("asks where what was destroyed was put", () => {
+    const [spell] = sorcery(
+      "Destroy target artifact. If that artifact is put into a graveyard this way, you gain 1 life.",
+    );
+    expect(spell?.kind === "spell" && spell.effect).toMatchObject([
+      { kind: "destroy" },
+      { kind: "if", condition: { kind: "done", into: "graveyard" } },
+    ]);
+  });
+
+  it("takes no value for a target that is chosen after it", () => {
+    expect(sorcery("Destroy target creature of the creature type of your choice.")[0]?.kind).toBe("unsupported");
+  });
+});

@@ -30,4 +30,4 @@ const namingGranter = (token: Token, at: number, all: readonly Token[]): Token =
   token.word === "~" && all[at - 1]?.word !== "named" ? { ...token, word: GRANTER_WORD } : token;
 
 /** How the granting object stands in the words of an ability that it grants. */
-export const GRANTER_WORD = "~granter";
+const GRANTER_WORD = "~granter";
