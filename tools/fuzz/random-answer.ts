@@ -76,9 +76,7 @@ function guess(decision: Decision, chance: Chance, tries: number): Answer {
       };
     }
     case "blockers": {
-      const blocking = decision.options.filter(
-        ({ blocker }) => decision.required.includes(blocker) || (tries < 100 && chance.below(3) === 1),
-      );
+      const blocking = decision.options.filter(() => decision.obeyable > 0 || (tries < 100 && chance.below(3) === 1));
       return {
         kind: "blockers",
         blocks: blocking.map(({ blocker, attackers }) => ({ blocker, attacker: chance.pick(attackers) })),

@@ -313,6 +313,7 @@ export type Effect = Instruction &
         readonly what: Selector;
         readonly mode: "may-new" | "change" | "to";
         readonly to?: Selector;
+        /** What a new target must be. Absent: anything that is legal. */
         readonly filter?: Filter;
       }
     /** Cast or play as part of the resolution (608.2g), or permission for a while. */

@@ -13,7 +13,8 @@ export type Restriction =
   | { readonly kind: "must-attack"; readonly whom?: PlayerRef }
   /** Must attack this permanent (a planeswalker's “attacks ~ if able”). */
   | { readonly kind: "must-attack-source" }
-  | { readonly kind: "must-block" }
+  /** Must block this one; any attacking creature where `which` is absent. */
+  | { readonly kind: "must-block"; readonly which?: import("./selector.ts").Selector }
   /** Can't be blocked; by things matching `by`, or except by things matching `exceptBy`; `most`: by more than so many. */
   | {
       readonly kind: "cannot-be-blocked";
@@ -127,6 +128,8 @@ export type StaticRule =
       readonly nth?: number;
       readonly minimum?: number;
       readonly keyword?: string;
+      /** Of `activate`: what the ability itself must be, as “that target this creature”. Absent: anything. */
+      readonly ability?: Filter;
     }
   /**
    * A cost on top of others (118.8): “As an additional cost to cast this spell, …” is of `{ is: self }` and works on the stack.

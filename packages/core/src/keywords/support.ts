@@ -48,7 +48,7 @@ export const KEYWORD_SUPPORT: { readonly [K in KeywordName]: KeywordSupport } = 
   evolve: "abilities",
   phasing: "rule",
   flanking: "abilities",
-  provoke: "unsupported",
+  provoke: "abilities",
   sunburst: "rule",
   unleash: "rule",
   dethrone: "abilities",

@@ -139,6 +139,33 @@ export const TRIGGERED: Readonly<Record<string, readonly Ability[]>> = {
       },
     ),
   ],
+  /** 702.39a */
+  provoke: [
+    whenever(
+      ATTACKS,
+      [
+        {
+          kind: "may",
+          who: YOU,
+          steps: [
+            {
+              kind: "modify",
+              what: { kind: "target", slot: 0 },
+              modifications: [{ kind: "restriction", restriction: { kind: "must-block", which: SELF } }],
+              duration: { kind: "end-of-combat" },
+              as: "a",
+            },
+          ],
+        },
+        {
+          kind: "if",
+          condition: { kind: "done", name: "a" },
+          then: [{ kind: "untap", what: { kind: "target", slot: 0 } }],
+        },
+      ],
+      { targets: [{ filter: all(CREATURE, { kind: "controller", is: { kind: "defending" } }), min: 1, max: 1 }] },
+    ),
+  ],
   /** 702.25a */
   flanking: [
     whenever(

@@ -107,8 +107,9 @@ export type Decision = DecisionBase &
         }[] /** By attacker: how many blockers at least, if any, and at most (702.111b). */;
         readonly limits: Readonly<
           Record<string, { readonly least: number; readonly most: number }>
-        > /** Those that block if able (509.1c). */;
-        readonly required: readonly ObjectId[];
+        > /** What should be so: this creature blocks, this one is blocked, or the one blocks the other (509.1c). */;
+        readonly requirements: readonly BlockRequirement[] /** How many of them can be obeyed at once. */;
+        readonly obeyable: number;
       }
     /** Chance: a whole number from 0 up to but not including `sides`, for each of `count`. */
     | {
@@ -117,6 +118,12 @@ export type Decision = DecisionBase &
         readonly sides: readonly number[];
       }
   );
+
+/** A requirement of a declaration of blockers. What is absent may be any. */
+export interface BlockRequirement {
+  readonly blocker?: ObjectId;
+  readonly attacker?: ObjectId;
+}
 
 /** A thing to be ordered. */
 export interface OrderItem {

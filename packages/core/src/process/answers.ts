@@ -1,5 +1,6 @@
 import type { Answer, Decision } from "../model/decision.ts";
 import type { TargetRef } from "../model/object.ts";
+import { obeyed } from "./combat/block-requirements.ts";
 
 const sameRef = (a: TargetRef, b: TargetRef): boolean =>
   "object" in a ? "object" in b && a.object === b.object : "player" in b && a.player === b.player;
@@ -126,7 +127,7 @@ function isLegalBlock(
       const limit = decision.limits[attacker];
       return limit === undefined || (on(attacker) >= limit.least && on(attacker) <= limit.most);
     }) &&
-    decision.required.every((id) => by(id) > 0)
+    obeyed(decision.requirements, blocks) >= decision.obeyable
   );
 }
 

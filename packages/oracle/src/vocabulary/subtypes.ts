@@ -50,3 +50,10 @@ export const CREATURE_TYPES: readonly string[] = words(
 
 /** Battle types (205.3q). */
 export const BATTLE_TYPES: readonly string[] = words("Siege");
+
+/** The basic land types (305.6). */
+export const BASIC_LAND_TYPES = ["Plains", "Island", "Swamp", "Mountain", "Forest"] as const;
+
+/** Whether these are all basic land types and nothing else. */
+export const isEveryBasicLandType = (subtypes: readonly string[] | undefined): boolean =>
+  subtypes?.length === BASIC_LAND_TYPES.length && BASIC_LAND_TYPES.every((type) => subtypes.includes(type));

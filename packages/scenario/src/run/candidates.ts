@@ -123,8 +123,8 @@ function chanceFor(position: Position, decision: DecisionOf<"random">): Candidat
 /** The answer written in the step for a decision of this kind, if there is one left. */
 function writtenFor(position: Position, decision: Decision): Candidate | undefined {
   // Declarations on the way are empty unless something must attack or block.
-  if ((decision.kind === "attackers" || decision.kind === "blockers") && decision.required.length === 0)
-    return undefined;
+  if (decision.kind === "attackers" && decision.required.length === 0) return undefined;
+  if (decision.kind === "blockers" && decision.obeyable === 0) return undefined;
   const kind = ANSWER_OF[decision.kind];
   const next = kind === undefined ? undefined : nextAnswer(position.supply, kind);
   if (decision.kind === "mode" && next === undefined) return placeFor(position, decision);

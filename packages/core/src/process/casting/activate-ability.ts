@@ -41,6 +41,7 @@ export function* activateAbility(
     of: "activate",
     player,
     object: source,
+    ability: id,
     reduction,
     ...(ability.keyword === undefined ? {} : { keyword: ability.keyword }),
   };

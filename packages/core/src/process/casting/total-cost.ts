@@ -1,5 +1,6 @@
 import type { Cost, CostPart } from "../../ability/cost.ts";
 import type { CostDifference } from "../../ability/effect.ts";
+import type { Filter } from "../../ability/filter.ts";
 import type { StaticRule } from "../../ability/static-rule.ts";
 import { keywordsOf } from "../../characteristics/keywords.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
@@ -20,6 +21,8 @@ export interface CostSubject {
   readonly object: ObjectId;
   /** The keyword that the cost is of. Absent: none. */
   readonly keyword?: string;
+  /** The activated ability on the stack. Absent: a mana ability, or something else. */
+  readonly ability?: ObjectId;
   /** Generic mana less by its own text. Absent: none. */
   readonly reduction?: number;
   /** What the permission to cast it adds or takes off. Absent: nothing. */
@@ -79,6 +82,7 @@ function changesFor(state: GameState, subject: CostSubject): readonly CostChange
     if (rule.who !== undefined && !players(rule.who).includes(subject.player)) return false;
     if (objects !== undefined && !objects.includes(subject.object)) return false;
     if (!matches(state, context, rule.what, { object: subject.object })) return false;
+    if (rule.ability !== undefined && !isAbility(state, context, rule.ability, subject.ability)) return false;
     if (rule.nth === undefined) return true;
     const before =
       subject.of === "special"
@@ -92,6 +96,9 @@ function changesFor(state: GameState, subject: CostSubject): readonly CostChange
     amount: (value) => amount(state, { ...change.context, it: subject.object }, value),
   }));
 }
+
+const isAbility = (state: GameState, context: EvaluationContext, filter: Filter, id: ObjectId | undefined): boolean =>
+  id !== undefined && matches(state, context, filter, { object: id });
 
 /** How often the player has taken that special action this turn. */
 function specialActionsThisTurn(state: GameState, { player, keyword }: CostSubject): number {

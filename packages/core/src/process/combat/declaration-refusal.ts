@@ -7,6 +7,7 @@ import type { GameState } from "../../model/state.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { blockStopped } from "./block-legality.ts";
+import { obeyed } from "./block-requirements.ts";
 import { isSummoningSick } from "./summoning-sickness.ts";
 
 /** Why a declaration of attackers or blockers is refused: the first creature that can't, else what all of them together leave out (508.1, 509.1). */
@@ -25,8 +26,11 @@ export function declarationRefusal(state: GameState, decision: Decision, answer:
         !decision.options.some((option) => option.blocker === blocker && option.attackers.includes(attacker)),
     );
     if (wrong !== undefined) return blockRefusal(state, wrong.blocker, wrong.attacker);
-    const left = decision.required?.find((blocker) => !answer.blocks.some((block) => block.blocker === blocker));
-    if (left !== undefined) return { code: "cannot-block", rules: ["509.1c"], object: left };
+    if (obeyed(decision.requirements, answer.blocks) < decision.obeyable) {
+      const left = decision.requirements.find((one) => obeyed([one], answer.blocks) === 0);
+      const object = left?.blocker ?? left?.attacker;
+      return { code: "cannot-block", rules: ["509.1c"], ...(object === undefined ? {} : { object }) };
+    }
     const alone = answer.blocks.find(
       ({ attacker }) =>
         hasKeyword(state, attacker, "menace") &&

@@ -8,6 +8,7 @@ import { ask } from "../ask.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { apnap, type Procedure, type Process, patchPermanent } from "../process.ts";
 import { blockLimits, canBlock } from "./block-legality.ts";
+import { blockRequirements, mostObeyed } from "./block-requirements.ts";
 
 /** Each defending player declares blockers (509.1), in turn order (802.4); then attackers are blocked or not (509.1h). */
 export function* declareBlockers(p: Process): Procedure {
@@ -94,9 +95,7 @@ function blockDecision(state: GameState, defender: PlayerId): Extract<Decision, 
     );
     return able.length === 0 ? [] : [{ ...option, attackers: able }];
   });
-  const required = feasible
-    .filter(({ blocker, attackers: able }) => mustBlock(state, blocker, able))
-    .map(({ blocker }) => blocker);
+  const requirements = blockRequirements(state, feasible, attackers);
   return {
     kind: "blockers",
     player: defender,
@@ -104,15 +103,7 @@ function blockDecision(state: GameState, defender: PlayerId): Extract<Decision, 
     rules: ["509.1"],
     options: feasible,
     limits,
-    required,
+    requirements,
+    obeyable: mostObeyed(feasible, limits, requirements),
   };
-}
-
-function mustBlock(state: GameState, blocker: ObjectId, able: readonly ObjectId[]): boolean {
-  if (restrictionsOn(state, blocker).some(({ restriction }) => restriction.kind === "must-block")) return true;
-  return able.some((attacker) =>
-    restrictionsOn(state, attacker).some(
-      ({ restriction }) => restriction.kind === "must-be-blocked" && restriction.byAll === true,
-    ),
-  );
 }

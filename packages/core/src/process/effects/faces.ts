@@ -1,3 +1,4 @@
+import type { Selector } from "../../ability/selector.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { flipObjects } from "../atoms/flip.ts";
 import { manifestCards, manifestDread } from "../atoms/manifest.ts";
@@ -35,9 +36,15 @@ export function* doTurnFaceUp(
   context: EffectContext,
   effect: EffectOf<"turn-face-up">,
 ): Procedure<Outcome> {
-  const objects = yield* objectsFor(p, context, effect.what);
+  const objects = yield* objectsFor(p, context, amongFaceDown(effect.what));
   const shown = yield* showExiled(p, objects, context.controller);
   return { objects: [...shown, ...(yield* turnFaceUp(p, objects, context.controller, ["708.7"]))] };
+}
+
+/** Where a player chooses what to turn face up, only what is face down can be chosen: the impossible can't (608.2d). */
+function amongFaceDown(what: Selector): Selector {
+  if (what.kind !== "choose" || what.zone !== undefined) return what;
+  return { ...what, filter: { kind: "all", of: [what.filter, { kind: "status", status: "face-down" }] } };
 }
 
 /** Turns permanents face down (708.2). */

@@ -63,6 +63,19 @@ export function* fixModification(
       const [of] = yield* chooseObjects(p, context, modification.of);
       return of === undefined ? undefined : { modification: { kind: "gain", abilities: belowBackup(p, of) } };
     }
+    case "restriction": {
+      const { restriction } = modification;
+      if (restriction.kind !== "must-block" || restriction.which === undefined) return { modification };
+      const [which] = yield* chooseObjects(p, context, restriction.which);
+      if (which === undefined) return undefined;
+      return {
+        modification: {
+          kind: "restriction",
+          restriction: { kind: "must-block", which: { kind: "bound", name: "to block" } },
+        },
+        bound: { "to block": { objects: [which] } },
+      };
+    }
     default:
       return { modification };
   }

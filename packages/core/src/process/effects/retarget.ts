@@ -23,8 +23,13 @@ export function* retarget(p: Process, id: ObjectId, player: PlayerId): Procedure
   yield* setTargets(p, id, player, targets);
 }
 
-/** Changes each target to another legal one, chosen by a player; one for which there is none stays (115.7a). */
-export function* changeTargets(p: Process, id: ObjectId, player: PlayerId): Procedure {
+/** Changes each target to another legal one that fits, chosen by a player; one for which there is none stays (115.7a). */
+export function* changeTargets(
+  p: Process,
+  id: ObjectId,
+  player: PlayerId,
+  fits: (ref: TargetRef) => boolean,
+): Procedure {
   const changed: (readonly TargetRef[])[] = [];
   for (const { slots, targets, context } of groupsOf(p, id, player)) {
     for (const [at, slot] of slots.entries()) {
@@ -32,7 +37,9 @@ export function* changeTargets(p: Process, id: ObjectId, player: PlayerId): Proc
       const now: TargetRef[] = [];
       for (const [place, ref] of refs.entries()) {
         const taken = [ref, ...now, ...refs.slice(place + 1)];
-        const from = legalTargets(p.state, context, slot).filter((other) => !taken.some((one) => isSame(one, other)));
+        const from = legalTargets(p.state, context, slot).filter(
+          (other) => fits(other) && !taken.some((one) => isSame(one, other)),
+        );
         if (from.length === 0) now.push(ref);
         else
           now.push(

@@ -65,11 +65,14 @@ export function* doChangeTargets(
   effect: EffectOf<"change-targets">,
 ): Procedure<Outcome> {
   const { filter } = effect;
-  const objects = (yield* objectsFor(p, context, effect.what)).filter(
-    (object) => hasTargets(p, object) && (filter === undefined || isMatch(p, context, filter, { object })),
-  );
+  const objects = (yield* objectsFor(p, context, effect.what)).filter((object) => hasTargets(p, object));
   const changed: ObjectId[] = [];
   for (const object of objects) {
+    if (filter !== undefined) {
+      yield* changeTargets(p, object, context.controller, (ref) => isMatch(p, context, filter, ref));
+      changed.push(object);
+      continue;
+    }
     if (effect.mode === "to") {
       const [to] = effect.to === undefined ? [] : yield* refsFor(p, context, effect.to);
       if (to !== undefined && (yield* changeTargetTo(p, object, context.controller, to))) changed.push(object);
@@ -77,7 +80,7 @@ export function* doChangeTargets(
     }
     if (effect.mode === "may-new" && !(yield* mayDo(p, context, context.controller, "new-targets"))) continue;
     if (effect.mode === "may-new") yield* retarget(p, object, context.controller);
-    else yield* changeTargets(p, object, context.controller);
+    else yield* changeTargets(p, object, context.controller, () => true);
     changed.push(object);
   }
   return { objects: changed };

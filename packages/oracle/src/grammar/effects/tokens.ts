@@ -157,7 +157,7 @@ function figures(what: What): Partial<TokenValues> {
 function lateArrival(r: Reader): Arrival {
   return (
     r.attempt((inner) => {
-      inner.eat("that is") || inner.eat("that are");
+      inner.eat("and that is") || inner.eat("and that are") || inner.eat("that is") || inner.eat("that are");
       const found = arrival(inner);
       return Object.keys(found).length === 0 ? undefined : found;
     }) ?? {}

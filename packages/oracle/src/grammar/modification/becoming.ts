@@ -1,6 +1,7 @@
 import type { Ability, Color, Modification } from "@obverse/core";
 import { abilityList } from "../../keywords/ability-list.ts";
 import { subtypeOf } from "../../vocabulary/plural.ts";
+import { BASIC_LAND_TYPES } from "../../vocabulary/subtypes.ts";
 import { COLOR_WORDS, SUPERTYPE_WORDS, TYPE_WORDS } from "../../vocabulary/words.ts";
 import { amount } from "../amount.ts";
 import { copyExceptions } from "../copy-exceptions.ts";
@@ -88,6 +89,11 @@ function colorList(r: Reader): readonly Color[] {
 }
 
 function everyType(r: Reader): readonly Modification[] | undefined {
+  if (
+    r.eat("every basic land type in addition to their other types") ||
+    r.eat("every basic land type in addition to its other types")
+  )
+    return [{ kind: "add-types", subtypes: BASIC_LAND_TYPES }];
   return r.eat("every creature type") ? [{ kind: "add-creature-types", which: "all" }] : undefined;
 }
 

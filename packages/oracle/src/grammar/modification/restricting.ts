@@ -131,6 +131,16 @@ function must(r: Reader): readonly Restriction[] | undefined {
     r.scope = { ...r.scope, lasting: { kind: "end-of-turn" } };
     return [{ kind: "must-attack" }, { kind: "must-block" }];
   }
+  const which = r.attempt((inner) => {
+    if (inner.eatAny("blocks", "block") === undefined) return undefined;
+    const one = objectReference(inner);
+    const when = one === undefined ? undefined : inner.eatAny("this turn if able", "this combat if able");
+    return one === undefined || when === undefined ? undefined : { act: one.act, turn: when.includes("turn") };
+  });
+  if (which !== undefined) {
+    r.scope = { ...r.scope, lasting: { kind: which.turn ? "end-of-turn" : "end-of-combat" } };
+    return [{ kind: "must-block", which: which.act }];
+  }
   const attack = r.eatAny(
     "attacks this turn if able",
     "attack this turn if able",

@@ -259,7 +259,8 @@ function sharing(r: Reader): readonly Filter[] | undefined {
   return what === undefined || as === undefined ? undefined : [{ kind: "same", what, as: as.read }];
 }
 
-function targeting(r: Reader): readonly Filter[] | undefined {
+/** “Targets a creature you control”, “target ~”: of a spell or ability. */
+export function targeting(r: Reader): readonly Filter[] | undefined {
   if (!(r.eat("targets") || r.eat("target"))) return undefined;
   const only = r.eat("only") ? { only: true as const } : {};
   const object = r.attempt(objectReference);

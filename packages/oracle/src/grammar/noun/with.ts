@@ -1,5 +1,6 @@
 import type { Comparison, Filter, ObjectNumber } from "@obverse/core";
 import { numberOf } from "../../vocabulary/numbers.ts";
+import { BASIC_LAND_TYPES } from "../../vocabulary/subtypes.ts";
 import { amount } from "../amount.ts";
 import { counterKind } from "../counter-kind.ts";
 import { keywordName } from "../keyword-name.ts";
@@ -60,7 +61,9 @@ function thoseNames(r: Reader): readonly Filter[] | undefined {
 function parity(r: Reader): readonly Filter[] | undefined {
   r.eatAny("a", "an");
   const is = r.eatAny("odd", "even");
-  return is !== undefined && r.eat("mana value") ? [{ kind: "parity", of: "mana-value", is: is as "odd" }] : undefined;
+  return is !== undefined && (r.eat("mana value") || r.eat("mana values"))
+    ? [{ kind: "parity", of: "mana-value", is: is as "odd" }]
+    : undefined;
 }
 
 function oneWith(r: Reader): readonly Filter[] | undefined {
@@ -184,16 +187,15 @@ function otherNamed(r: Reader): { readonly read: import("@obverse/core").Selecto
 }
 
 function abilities(r: Reader): readonly Filter[] | undefined {
-  if (r.eat("a basic land type")) return [anyOf(BASIC.map((subtype): Filter => ({ kind: "subtype", subtype })))];
+  if (r.eat("a basic land type"))
+    return [anyOf(BASIC_LAND_TYPES.map((subtype): Filter => ({ kind: "subtype", subtype })))];
   if (r.eat("no abilities")) return [{ kind: "ability", form: "none" }];
+  if (r.eat("abilities")) return [{ kind: "not", of: { kind: "ability", form: "none" } }];
   if (r.eat("activated abilities") || r.eat("an activated ability")) return [{ kind: "ability", form: "activated" }];
   if (r.eat("a mana ability") || r.eat("mana abilities")) return [{ kind: "ability", form: "mana" }];
   if (r.eat("a single target")) return [{ kind: "number", of: "targets", is: "=", value: 1 }];
   return undefined;
 }
-
-/** The basic land types (305.6). */
-const BASIC = ["Plains", "Island", "Swamp", "Mountain", "Forest"] as const;
 
 function keywords(r: Reader): readonly Filter[] | undefined {
   r.eatAny("a", "an");

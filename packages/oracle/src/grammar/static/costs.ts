@@ -5,12 +5,13 @@ import { manaCost } from "../mana.ts";
 import { times } from "../modification/modifications.ts";
 import { allOf, anyOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
+import { targeting } from "../noun/relative.ts";
 import type { Reader } from "../reader.ts";
 
 /** “Spells you cast cost {1} less to cast”, “activated abilities of … cost {3} more to activate”, “this spell costs {X} less to cast, where X is …”. */
 export function costRules(r: Reader): readonly StaticRule[] | undefined {
   if (!r.contains("cost") && !r.contains("costs")) return undefined;
-  return r.oneOf<readonly StaticRule[]>([ownCost, abilityCosts, keywordCosts, spellCosts]);
+  return r.oneOf<readonly StaticRule[]>([leastCost, ownCost, abilityCosts, keywordCosts, spellCosts]);
 }
 
 interface Change {
@@ -45,6 +46,16 @@ export function costChange(r: Reader, action: "cast" | "activate"): Change | und
   return { colored: mana, ...(each === undefined ? {} : { times: each }), ...less };
 }
 
+/** “Each spell that would cost less than three mana to cast costs three mana to cast.” */
+function leastCost(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.eat("each spell that would cost less than")) return undefined;
+  const least = amount(r);
+  if (typeof least !== "number" || !r.eat("mana to cast costs") || amount(r) !== least) return undefined;
+  return r.eat("mana to cast")
+    ? [{ kind: "cost-change", of: "cast", what: { kind: "spell" }, minimum: least }]
+    : undefined;
+}
+
 function ownCost(r: Reader): readonly StaticRule[] | undefined {
   if (!(r.eat("this spell") || r.eat("~"))) return undefined;
   const found = costChange(r, "cast");
@@ -54,12 +65,54 @@ function ownCost(r: Reader): readonly StaticRule[] | undefined {
 }
 
 function abilityCosts(r: Reader): readonly StaticRule[] | undefined {
-  if (!r.eat("activated abilities of")) return undefined;
-  const phrase = nounPhrase(r);
-  const found = phrase === undefined ? undefined : costChange(r, "activate");
-  return phrase === undefined || found === undefined
-    ? undefined
-    : [{ kind: "cost-change", of: "activate", what: phrase.filter, ...found }];
+  const own = r.attempt(ownAbilityCost);
+  if (own !== undefined) return own;
+  const keyword = r.eatAny(...KEYWORDS);
+  if (keyword === undefined) r.eat("activated");
+  if (!r.eat("abilities")) return undefined;
+  const who = r.attempt((inner): PlayerRef | undefined => {
+    if (inner.eat("you activate")) return { kind: "you" };
+    return inner.eat("your opponents activate") ? { kind: "opponents" } : undefined;
+  });
+  const phrase = r.eat("of") ? nounPhrase(r) : undefined;
+  if (phrase === undefined && (r.word(-1) === "of" || who === undefined)) return undefined;
+  const ability = r.attempt((inner) => (inner.eat("that") ? targeting(inner) : undefined));
+  const found = costChange(r, "activate");
+  if (found === undefined) return undefined;
+  return [
+    {
+      kind: "cost-change",
+      of: "activate",
+      ...(who === undefined ? {} : { who }),
+      what: phrase?.filter ?? { kind: "all", of: [] },
+      ...found,
+      ...(keyword === undefined ? {} : { keyword }),
+      ...(ability === undefined ? {} : { ability: allOf(ability) }),
+    },
+  ];
+}
+
+/** Keywords that are activated abilities. */
+const KEYWORDS = ["equip", "boast", "ninjutsu", "crew", "exhaust", "power-up"] as const;
+
+/** “~'s equip ability costs {2} less to activate if it targets a colorless creature.” */
+function ownAbilityCost(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.eat("~ 's")) return undefined;
+  const keyword = r.eatAny(...KEYWORDS);
+  if (keyword === undefined || !(r.eat("ability") || r.eat("abilities"))) return undefined;
+  const found = costChange(r, "activate");
+  const ability = r.attempt((inner) => (inner.eat("if it") ? targeting(inner) : undefined));
+  if (found === undefined || r.word() === "if") return undefined;
+  return [
+    {
+      kind: "cost-change",
+      of: "activate",
+      what: { kind: "is", what: { kind: "self" } },
+      ...found,
+      keyword,
+      ...(ability === undefined ? {} : { ability: allOf(ability) }),
+    },
+  ];
 }
 
 /** “All morph costs cost {2} more”: what turning something up by that keyword costs. */

@@ -42,6 +42,12 @@ function oneThing(r: Reader, who: PlayerRef): StaticRule | undefined {
   if (r.eat("draw cards")) return { kind: "cannot-draw", who };
   if (r.eat("activate planeswalkers 's loyalty abilities"))
     return { kind: "cannot-activate", who, of: { kind: "type", type: "planeswalker" }, only: "loyalty" };
+  const activating = r.attempt((inner) => {
+    if (!inner.eat("activate abilities of")) return undefined;
+    const of = nounPhrase(inner);
+    return of === undefined || inner.word() === "unless" ? undefined : of.filter;
+  });
+  if (activating !== undefined) return { kind: "cannot-activate", who, of: activating };
   if (r.eat("play lands")) return { kind: "cannot-play-lands", who, ...from(r) };
   if (!r.eat("cast")) return undefined;
   const perTurn = r.attempt((inner) => {

@@ -7,6 +7,7 @@ import type { Reader } from "../reader.ts";
 import { type Antecedent, withSubject, withThing } from "../references.ts";
 import { objectReference, SELF } from "../selector/reference.ts";
 import { allSelector } from "../selector/selector.ts";
+import { blocking } from "./blocking.ts";
 import { castBy } from "./costs.ts";
 import { grantRules } from "./grants.ts";
 import { staticRules } from "./rules.ts";
@@ -39,6 +40,8 @@ function sentence(r: Reader, before: Ability | undefined): One | undefined {
   if (control !== undefined) return ended(r) ? { ability: control } : undefined;
   const uncounted = r.attempt(withoutCounters);
   if (uncounted !== undefined) return ended(r) ? { ability: uncounted } : undefined;
+  const lured = r.attempt(blocking);
+  if (lured !== undefined) return ended(r) ? { ability: lured } : undefined;
   const unblocked = r.attempt(asThoughUnblocked);
   if (unblocked !== undefined) return ended(r) ? { ability: unblocked } : undefined;
   const early = r.attempt(leading);

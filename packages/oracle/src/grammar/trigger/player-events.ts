@@ -1,6 +1,7 @@
 import type { Filter, PlayerRef, Trigger, Zone } from "@obverse/core";
 import { numberOf, ordinalOf } from "../../vocabulary/numbers.ts";
 import { counterKind } from "../counter-kind.ts";
+import { thirdPerson } from "../effects/clause.ts";
 import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
@@ -395,7 +396,9 @@ const CHANCE = [
 const acts: Verb = (r, who) => {
   const chance = CHANCE.find(([words]) => r.eat(words));
   if (chance !== undefined) return { kind: "dice", what: chance[1], who: each(who) };
-  const found = ACTIONS.find(([words]) => r.eat(words));
+  const found = ACTIONS.find(
+    ([words]) => r.eat(words) || (who !== "anyone" && who.kind === "you" ? false : r.eat(ofOthers(words))),
+  );
   if (found === undefined) return undefined;
   const self = found[1] === "cycle-self" || found[1] === "unlock";
   if (self) r.scope = withThing(r.scope, { act: { kind: "self" }, read: { kind: "self" }, nouns: [], number: "one" });
@@ -403,6 +406,9 @@ const acts: Verb = (r, who) => {
   const action = found[1] === "cycle-self" ? "cycle" : found[1];
   return { kind: "action", action, who, ...(self ? { subject: { kind: "is", what: { kind: "self" } } } : {}) };
 };
+
+/** “Cycle a card” → “cycles a card”. */
+const ofOthers = (words: string): string => words.replace(/^\S+/, thirdPerson);
 
 /** “You put one or more +1/+1 counters on ~”. */
 const puts: Verb = (r, who) => {

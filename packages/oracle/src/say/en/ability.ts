@@ -251,7 +251,14 @@ function staticMain(scope: Scope, of: StaticAbility): string {
         first.restriction.kind === "cannot-have-counters"
           ? [`counters can't be put on ${what.object}`]
           : [];
-      parts.push(either(...(own ?? []), ...may, ...uncounted, said));
+      const lured =
+        first?.kind === "restriction" &&
+        of.modifications.length === 1 &&
+        first.restriction.kind === "must-be-blocked" &&
+        first.restriction.byAll === true
+          ? [`all creatures able to block ${what.object} do so`]
+          : [];
+      parts.push(either(...(own ?? []), ...may, ...uncounted, ...lured, said));
     }
   }
   for (const rule of of.rules ?? [])

@@ -324,6 +324,12 @@ function modify(scope: Scope, of: Extract<Effect, { kind: "modify" }>): string {
   const doubled = doublesPower(of) ? [`double ${what.possessive} power`] : [];
   const bearer = "creature";
   const bare = takeBare(scope);
+  if (of.modifications.length === 1 && first?.kind === "restriction" && first.restriction.kind === "must-block") {
+    const { which } = first.restriction;
+    const time = of.duration.kind === "end-of-combat" ? "this combat" : "this turn";
+    const verb = `block ${which === undefined ? "" : `${selector(scope, which).object} `}${time} if able`;
+    return bare ? `have ${what.object} ${verb}` : clause(what, verb);
+  }
   const verbs = modifications(scope, of.modifications, "change", bearer);
   // “Double its power” says already what X is.
   if (doubled.length > 0 && scope.where !== "") scope.where = usual(scope.where);

@@ -181,7 +181,7 @@ function arrivalOf(
   return attacking
     ? {
         adjectives: [],
-        after: `${either(...[count === 1 ? " that's " : " that are ", " that's ", " that are "].map((words) => `${words}${list(states, "and")}`))}${more}${gained}`,
+        after: `${either(...[count === 1 ? " that's " : " that are ", " that's ", " that are ", " and that's "].map((words) => `${words}${list(states, "and")}`))}${more}${gained}`,
       }
     : { adjectives: states, after: `${more}${gained}` };
 }

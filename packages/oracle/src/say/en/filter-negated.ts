@@ -88,6 +88,7 @@ export function negated(scope: Scope, filter: Filter): Noun {
     case "stack-ability":
       return after(form(either("that isn't a mana ability", "that isn't an ability")));
     case "ability":
+      if (filter.form === "none") return after(form("with abilities"));
       return after(form(filter.form === "mana" ? "that isn't a mana ability" : `without ${filter.form} abilities`));
     case "this-turn":
       return after(form(thisTurn(scope, filter.did, filter.to).one.replace("that ", "that didn't ")));

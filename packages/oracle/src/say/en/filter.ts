@@ -211,7 +211,13 @@ export function piece(scope: Scope, filter: Filter): Noun {
     case "number":
       return after(...numbered(scope, filter));
     case "parity":
-      return after(form(`with ${withArticle(`${filter.is} ${numberName(filter.of)}`)}`));
+      return after({
+        one: `with ${withArticle(`${filter.is} ${numberName(filter.of)}`)}`,
+        many: either(
+          `with ${filter.is} ${numberName(filter.of)}s`,
+          `with ${withArticle(`${filter.is} ${numberName(filter.of)}`)}`,
+        ),
+      });
     case "keyword":
       return after({
         one: either(`with ${filter.keyword}`, `with ${withArticle(`${filter.keyword} ability`)}`),

@@ -1,4 +1,5 @@
 import type { Amount, Modification } from "@obverse/core";
+import { isEveryBasicLandType } from "../../vocabulary/subtypes.ts";
 import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount, forEach, isClause, multiplied } from "./amount.ts";
@@ -43,6 +44,7 @@ function modification(scope: Scope, of: Modification, manner: Manner, bearer: st
     case "control":
       return `be controlled by ${player(scope, of.player).object}`;
     case "add-types": {
+      if (isEveryBasicLandType(of.subtypes)) return `${become} every basic land type in addition to ${other}`;
       const words = typeWords(of.supertypes, of.subtypes, of.types);
       return `${become} ${either(withArticle(words), words, `${words}s`)} in addition to ${other}`;
     }

@@ -108,6 +108,8 @@ function exiledWith(scope: Scope, of: Extract<StaticRule, { kind: "may-cast" }>)
 
 /** “Spells cost {1} less to cast.” */
 export function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-change" }>): string {
+  if (of.minimum !== undefined && of.less === undefined)
+    return `each spell that would cost less than ${numberWord(of.minimum)} mana to cast costs ${numberWord(of.minimum)} mana to cast`;
   const self = of.what.kind === "is" && of.what.what.kind === "self";
   const which = of.of === "cast" ? asSpell(scope, of.what) : noun(scope, of.what);
   const caster =
@@ -156,6 +158,8 @@ export function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-c
       ? `the ${ordinal(of.nth ?? 1)} card you ${keyword} each turn costs ${scale.mana} to ${keyword}`
       : `${keyword === "plot" ? "plotting" : `${keyword}ing`} cards from your hand costs ${scale.mana} ${change}`;
   }
+  if (of.of === "activate" && (of.who !== undefined || of.ability !== undefined))
+    return abilityCost(scope, of, `${scale.mana} ${change} to activate${scale.each}`);
   if (of.of === "activate")
     return either(
       `${of.keyword === undefined ? "activated abilities" : `${of.keyword} abilities`} of ${many(description)} cost ${scale.mana} ${change} to activate${scale.each}`,
@@ -230,4 +234,16 @@ function manaPrice(
   const reduced = keyword.reduced === undefined ? "" : ` reduced by {${keyword.reduced}}`;
   const plus = keyword.plus === undefined ? "" : ` plus ${cost(scope, keyword.plus)}`;
   return `. ${either("its", "the")} ${keyword.name} cost is equal to ${either("its", "the card's")} mana cost${reduced}${plus}`;
+}
+
+/** “Equip abilities you activate that target ~ cost {2} less to activate”, “~'s equip ability costs {2} less to activate if it targets a colorless creature.” */
+function abilityCost(scope: Scope, of: Extract<StaticRule, { kind: "cost-change" }>, change: string): string {
+  const [target] = of.ability === undefined ? [] : noun(scope, of.ability).after;
+  if (of.what.kind === "is")
+    return `${selector(scope, of.what.what).possessive} ${of.keyword} ability costs ${change}${target === undefined ? "" : ` if it ${target.one.replace(/^that /, "")}`}`;
+  const any = of.what.kind === "all" && of.what.of.length === 0;
+  const who =
+    of.who === undefined ? "" : ` ${of.who.kind === "opponents" ? "your opponents activate" : "you activate"}`;
+  const named = of.keyword ?? (of.who === undefined ? "activated" : "");
+  return `${named === "" ? "" : `${named} `}abilities${who}${any ? "" : ` of ${many(noun(scope, of.what))}`}${target === undefined ? "" : ` ${target.many}`} cost ${change}`;
 }

@@ -21,7 +21,7 @@ export function restriction(scope: Scope, of: Restriction): string {
     case "must-attack-source":
       return `attack ${selfReference(scope).object}${either("", " each combat", " during its controller's next turn")} if able`;
     case "must-block":
-      return `block ${either("each combat", "this turn")} if able`;
+      return `block ${of.which === undefined ? "" : `${selector(scope, of.which).object} `}${either("each combat", "this turn")} if able`;
     case "cannot-be-blocked":
       return cannotBeBlocked(scope, of);
     case "must-be-blocked":

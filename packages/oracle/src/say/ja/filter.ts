@@ -217,6 +217,7 @@ function negated(scope: Scope, filter: Filter): Noun {
     case "keyword":
       return mod(modifier(`${keywordName(filter.keyword)}を`, "持たない", "持たず"));
     case "ability":
+      if (filter.form === "none") return having("能力");
       return filter.form === "mana" ? isNot("マナ能力") : mod(modifier("その能力を", "持たない", "持たず"));
     case "controller":
       return mod(modifier(`${player(scope, filter.is)}がコントロールしてい`, "ない", "なく"));

@@ -1,4 +1,5 @@
 import type { Modification } from "@obverse/core";
+import { isEveryBasicLandType } from "../../vocabulary/subtypes.ts";
 import type { Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
 import { exceptions } from "./copy.ts";
@@ -28,6 +29,7 @@ function modification(scope: Scope, of: Modification, manner: Manner, bearer: st
     case "control":
       return `${player(scope, of.player)}のコントロール下に置かれた状態になる`;
     case "add-types":
+      if (isEveryBasicLandType(of.subtypes)) return be("他のタイプに加えてすべての基本土地タイプ");
       return be(`他のタイプに加えて${typeWords(of.supertypes, of.subtypes, of.types)}`);
     case "set-types":
       return be(typeWords(of.supertypes, of.subtypes, of.types));

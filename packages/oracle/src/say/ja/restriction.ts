@@ -5,6 +5,7 @@ import { noun } from "./filter.ts";
 import { keywordName } from "./keyword-names.ts";
 import { describe } from "./noun.ts";
 import { player } from "./player.ts";
+import { selector } from "./selector.ts";
 import { digits } from "./words.ts";
 
 /** What an object can't or must do, as a verb phrase after ～は. */
@@ -19,7 +20,7 @@ export function restriction(scope: Scope, of: Restriction): string {
     case "must-attack-source":
       return "可能ならこのパーマネントを攻撃する";
     case "must-block":
-      return "可能ならブロックする";
+      return of.which === undefined ? "可能ならブロックする" : `可能なら${selector(scope, of.which)}をブロックする`;
     case "cannot-be-blocked":
       if (of.by !== undefined) return `${describe(noun(scope, of.by))}によってはブロックされない`;
       if (of.exceptBy !== undefined) return `${describe(noun(scope, of.exceptBy))}以外によってはブロックされない`;

@@ -64,7 +64,7 @@ export function staticRule(scope: Scope, of: StaticRule): string {
           : of.lands === true
             ? `土地をプレイしたり${spells(scope, of.what)}を唱えたりしてもよい`
             : `${spells(scope, of.what)}を${of.perTurn === 1 ? "１つ" : ""}唱えてもよい`;
-      return `${of.perTurn === undefined ? "" : `${who}の各ターンに${digits(of.perTurn)}回、`}${who}は${where}${of.cost === "free" ? "マナ・コストを支払うことなく" : ""}${of.additional === undefined ? "" : `、他のコストに加えて${te(costAction(scope, of.additional))}、`}${of.flash === true ? "それが瞬速を持つかのように" : ""}${what}${of.cost === undefined || of.cost === "free" ? "" : `。そうするなら、マナ・コストを支払うのではなく${costAction(scope, of.cost)}`}${of.anyMana === true ? `。${who}はそれを唱えるためにマナを好きな色のマナであるかのように支払ってもよい` : ""}${of.exileAfter === true ? "。これにより唱えられた呪文が墓地に置かれるなら、代わりにそれを追放する" : ""}`;
+      return `${of.perTurn === undefined ? "" : `${of.ownTurns === undefined ? "" : `${who}の`}各ターンに${digits(of.perTurn)}回、`}${who}は${where}${of.cost === "free" ? "マナ・コストを支払うことなく" : ""}${of.additional === undefined ? "" : `、他のコストに加えて${te(costAction(scope, of.additional))}、`}${of.flash === true ? "それが瞬速を持つかのように" : ""}${what}${of.cost === undefined || of.cost === "free" ? "" : `。そうするなら、マナ・コストを支払うのではなく${costAction(scope, of.cost)}`}${of.anyMana === true ? `。${who}はそれを唱えるためにマナを好きな色のマナであるかのように支払ってもよい` : ""}${of.exileAfter === true ? "。これにより唱えられた呪文が墓地に置かれるなら、代わりにそれを追放する" : ""}`;
     }
     case "cast-as-though-flash":
       return `${who}は${spells(scope, of.what)}を、それが瞬速を持つかのように唱えてもよい`;
@@ -123,6 +123,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
 }
 
 function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-change" }>): string {
+  if (of.minimum !== undefined && of.less === undefined)
+    return `唱えるためのコストが${digits(of.minimum)}マナより少ない呪文は、唱えるためのコストが${digits(of.minimum)}マナになる`;
   if (of.of === "special") {
     const action = of.keyword === "plot" ? "計画する" : "予顕する";
     const price = typeof of.generic === "number" ? `{${of.generic}}` : "";
@@ -131,11 +133,15 @@ function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-change" 
       : `あなたの手札にあるカードを${action}ためのコストは${price}${of.less === true ? "少なくなる" : "多くなる"}`;
   }
   const self = of.what.kind === "is";
+  const named = `${of.keyword === undefined ? "" : keywordName(of.keyword)}能力`;
+  const ability = of.ability === undefined ? named : describe(noun(scope, of.ability, named));
   const what =
     of.of === "activate"
       ? self
-        ? "この能力"
-        : `${describe(noun(scope, of.what))}の${of.keyword === undefined ? "" : keywordName(of.keyword)}能力`
+        ? of.keyword === undefined
+          ? "この能力"
+          : `これの${ability}`
+        : `${of.what.kind === "all" && of.what.of.length === 0 ? "" : `${describe(noun(scope, of.what))}の`}${ability}`
       : self
         ? "この呪文"
         : of.of === "turn-up"
@@ -144,7 +150,7 @@ function costChange(scope: Scope, of: Extract<StaticRule, { kind: "cost-change" 
   const whose =
     of.who === undefined
       ? ""
-      : `${player(scope, of.who)}が${of.nth === undefined ? "" : `各ターンに${digits(of.nth)}番目に`}唱える`;
+      : `${player(scope, of.who)}が${of.nth === undefined ? "" : `各ターンに${digits(of.nth)}番目に`}${of.of === "activate" ? "起動する" : "唱える"}`;
   const verb = of.of === "activate" ? "起動する" : of.of === "turn-up" ? "表向きにする" : "唱える";
   const change = of.less === true ? "少なくなる" : "多くなる";
   const times = of.times === undefined ? "" : `${amount(scope, of.times)}につき`;
