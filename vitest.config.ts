@@ -25,7 +25,11 @@ export default defineConfig({
     passWithNoTests: true,
     projects: [
       ...PACKAGES.map((name) => project(name, `packages/${name}/test/**/*.test.ts`, SHARED)),
-      project("cli", "apps/cli/test/**/*.test.ts", { testTimeout: 60_000, retry: 1 }),
+      project("cli", "apps/cli/test/**/*.test.ts", {
+        retry: 1,
+        globalSetup: "./apps/cli/make-bundle.mjs",
+        testTimeout: 60_000,
+      }),
       project("web", "apps/web/test/**/*.test.ts", {
         retry: 2,
         globalSetup: "./apps/web/test/serve-page.ts",

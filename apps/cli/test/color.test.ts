@@ -2,11 +2,10 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
-import { obverse } from "./spawn.ts";
+import { MAIN, obverse } from "./spawn.ts";
 
 const ESCAPE = "\u001b[";
 const DEMO = fileURLToPath(new URL("../demo.yaml", import.meta.url));
-const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url));
 const run = (env: Readonly<Record<string, string>>, ...args: readonly string[]): string =>
   obverse(args, { env: { NO_COLOR: "", ...env } }).stdout;
 

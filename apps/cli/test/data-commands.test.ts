@@ -2,10 +2,9 @@ import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MAIN } from "./spawn.ts";
 
-const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url));
 let folder = "";
 
 beforeAll(() => {

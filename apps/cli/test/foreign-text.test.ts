@@ -2,9 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { obverse } from "./spawn.ts";
+import { MAIN, obverse } from "./spawn.ts";
 
 let folder = "";
 const scenario = (id: string, title: string): string =>
@@ -55,8 +54,7 @@ it("a table says which of several scenarios it took", () => {
 });
 
 it.runIf(existsSync("/dev/full"))("output that can't be written ends with 6 and says so", () => {
-  const main = fileURLToPath(new URL("../dist/main.js", import.meta.url));
-  const { status, stderr } = spawnSync("sh", ["-c", `"${process.execPath}" "${main}" card Delver >/dev/full`], {
+  const { status, stderr } = spawnSync("sh", ["-c", `"${process.execPath}" "${MAIN}" card Delver >/dev/full`], {
     encoding: "utf8",
   });
   expect(status).toBe(6);

@@ -3,10 +3,9 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { MAIN } from "./spawn.ts";
 
-const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url));
 const LINE = `${JSON.stringify({ object: "card", oracle_id: "a", name: "A", layout: "normal", set: "s", type_line: "Land" })}\n`;
 let folder = "";
 

@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-
-const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url));
+import { MAIN } from "./spawn.ts";
 
 it.each([["q"], ["quit"], ["exit"]])(
   "a table ends at %s while its input stays open",

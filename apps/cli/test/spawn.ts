@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const MAIN = fileURLToPath(new URL("../dist/main.js", import.meta.url));
+/** The script of the command as it is published. */
+export const MAIN = fileURLToPath(new URL("../bundle/obverse.js", import.meta.url));
 
 /** What the command did when it was run from outside. */
 export interface Ran {
@@ -10,7 +11,7 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs the built command in a folder, as a person's shell would; its sentences stay on one line each unless COLUMNS says otherwise. */
+/** Runs the command as it is published in a folder, as a person's shell would; its sentences stay on one line each unless COLUMNS says otherwise. */
 export function obverse(
   args: readonly string[],
   more: { readonly cwd?: string; readonly input?: string; readonly env?: Readonly<Record<string, string>> } = {},
