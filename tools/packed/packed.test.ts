@@ -43,7 +43,11 @@ beforeAll(() => {
       cwd: join(HOME, place),
       encoding: "utf8",
     });
-    const { name, filename } = JSON.parse(packed) as { readonly name: string; readonly filename: string };
+    // What its script before packing prints comes first.
+    const { name, filename } = JSON.parse(packed.slice(packed.indexOf("{"))) as {
+      readonly name: string;
+      readonly filename: string;
+    };
     dependencies[name] = `file:${filename}`;
     for (const [other, home] of Object.entries(others(join(HOME, place)))) dependencies[other] = `file:${home}`;
   }
