@@ -57,9 +57,10 @@ export type Condition =
     }
   /** The search of that name looked in this zone: “if you search your library this way”. */
   | { readonly kind: "searched"; readonly name: string; readonly zone: Zone }
-  /** Matching sources dealt so much damage this turn altogether. */
+  /** Matching sources dealt so much damage this turn altogether; or since your last turn. */
   | {
       readonly kind: "damage-this-turn";
+      readonly since?: "your-last-turn";
       readonly source: Filter;
       readonly combat?: boolean;
       readonly to?: Filter;

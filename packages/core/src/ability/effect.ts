@@ -88,6 +88,8 @@ export type Effect = Instruction &
         readonly then: readonly Effect[];
         readonly otherwise?: readonly Effect[];
         readonly anyNumber?: true;
+        /** So often, all at once, as the player chooses: “any amount of {E}”. */
+        readonly anyAmount?: true;
       }
     | {
         readonly kind: "for-each";

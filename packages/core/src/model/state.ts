@@ -234,6 +234,8 @@ export interface ObjectStore {
 export interface History {
   readonly thisTurn: readonly (readonly GameEvent[])[];
   readonly lastTurn: readonly (readonly GameEvent[])[];
+  /** Turns before the last that some player's own last turn came before, oldest first, by number. Absent: none. */
+  readonly earlier?: readonly { readonly turn: number; readonly events: readonly (readonly GameEvent[])[] }[];
 }
 
 /** Something that stopped at a decision: it is re-run from the settled state with the answers so far and one more. */

@@ -208,8 +208,8 @@ export function onlyAnswer(decision: Decision): Answer | undefined {
     case "divide":
       return decision.among.length === 1
         ? { kind: "divide", amounts: [decision.total] }
-        : decision.among.length === 0
-          ? { kind: "divide", amounts: [] }
+        : decision.total === decision.each * decision.among.length
+          ? { kind: "divide", amounts: decision.among.map(() => decision.each) }
           : undefined;
     case "replace":
       return decision.options.length === 1 || decision.alike === true ? { kind: "replace", index: 0 } : undefined;

@@ -9,7 +9,7 @@ import type { Component } from "../model/object.ts";
 import { COMBAT_STEPS, type GameState } from "../model/state.ts";
 import { unsupported } from "../model/unsupported.ts";
 import type { Zone } from "../model/zone.ts";
-import { eventsLastTurn, eventsThisTurn } from "../storage/history.ts";
+import { eventsLastTurn, eventsSince, eventsThisTurn } from "../storage/history.ts";
 import { cardObjectAt, lastKnownAt, objectAt } from "../storage/objects.ts";
 import { castingOf, timesPaid } from "./amount.ts";
 import { compare } from "./compare.ts";
@@ -120,7 +120,11 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
         ...(combat === undefined ? {} : { combat }),
         ...(to === undefined ? {} : { to }),
       };
-      const dealt = [...eventsThisTurn(state.history)].filter((event) => evaluate.fits(scope, trigger, event));
+      const { turn, history } = state;
+      const own = turn.active === ctx.controller ? turn.beganBefore?.[ctx.controller] : turn.began[ctx.controller];
+      const events =
+        condition.since === undefined ? eventsThisTurn(history) : eventsSince(history, own ?? 0, turn.number);
+      const dealt = [...events].filter((event) => evaluate.fits(scope, trigger, event));
       const total = dealt.reduce((sum, event) => sum + (event.kind === "damage" ? event.amount : 0), 0);
       return compare(total, condition.is, evaluate.amount(scope, condition.value));
     }

@@ -84,6 +84,11 @@ function symbols(r: Reader): CostPart | undefined {
     while (r.eat("{e}")) count += 1;
     return { kind: "energy", amount: count };
   }
+  const energy = r.attempt((inner) => {
+    const worth = amount(inner);
+    return worth !== undefined && inner.eat("{e}") ? worth : undefined;
+  });
+  if (energy !== undefined) return { kind: "energy", amount: energy };
   if (r.eat("its mana cost")) return { kind: "own-mana-cost" };
   const mana = manaCost(r);
   return mana === undefined ? undefined : { kind: "mana", mana };

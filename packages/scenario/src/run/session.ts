@@ -9,7 +9,7 @@ import type { Position } from "./position.ts";
 import { boardOf } from "./position.ts";
 import { prepareSetUp } from "./set-up.ts";
 import { namesFrom, supplyOf } from "./supply.ts";
-import { labelled, NO_THINGS, noted, objectOf, type Things } from "./things.ts";
+import { inOrder, labelled, NO_THINGS, noted, objectOf, type Things } from "./things.ts";
 
 /** A scenario being played: where the game stands, and what happened since the last `expect`. */
 export interface Session {
@@ -33,7 +33,10 @@ export function startSession(scenario: Scenario, cards: CardSource, compile?: Co
     );
   const { state } = made;
   const idAt = new Map(made.objects.map(({ at, object }) => [at, object]));
-  let things = noted(NO_THINGS, state);
+  let things = inOrder(
+    noted(NO_THINGS, state),
+    places.flatMap(({ at }) => idAt.get(at) ?? []),
+  );
   const sameCard = (one: string, other: string): boolean =>
     one === other || (cards.byName(one) !== undefined && cards.byName(one) === cards.byName(other));
   for (const { at, label, card } of places) {

@@ -28,7 +28,7 @@ const DEFAULT_LIBRARY: readonly string[] = Array.from({ length: 20 }, () => "Was
 export function prepareSetUp(scenario: Scenario): PreparedSetUp {
   const players = Object.entries(scenario.players ?? { P1: {}, P2: {} });
   const places = players.flatMap(([player, spec], index) =>
-    SCENARIO_ZONES.flatMap((zone) =>
+    asWritten(spec).flatMap((zone) =>
       objectsIn(spec, zone).map((object, at) => placeOf(object, player, `players.${index}.${zone}.${at}`)),
     ),
   );
@@ -47,6 +47,13 @@ export function prepareSetUp(scenario: Scenario): PreparedSetUp {
         }),
   };
   return { setup, places };
+}
+
+/** The zones of a player in the order of writing, those that aren't written last. */
+function asWritten(spec: ScenarioPlayer): readonly ScenarioZone[] {
+  const order = Object.keys(spec);
+  const rank = (zone: ScenarioZone): number => (zone in spec ? order.indexOf(zone) : order.length);
+  return [...SCENARIO_ZONES].sort((one, other) => rank(one) - rank(other));
 }
 
 function objectsIn(spec: ScenarioPlayer, zone: ScenarioZone): readonly (string | ScenarioObject)[] {

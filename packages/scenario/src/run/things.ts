@@ -54,6 +54,18 @@ export function noted(things: Things, state: GameState): Things {
   return { ...things, byKey, ofObject };
 }
 
+/** The things in the order of these objects, the rest behind them. */
+export function inOrder(things: Things, objects: readonly ObjectId[]): Things {
+  const first = objects.flatMap((object) => things.ofObject.get(object) ?? []);
+  const keys = [...new Set([...first, ...things.byKey.keys()])];
+  const byKey = new Map<string, Thing>();
+  for (const key of keys) {
+    const thing = things.byKey.get(key);
+    if (thing !== undefined) byKey.set(key, thing);
+  }
+  return { ...things, byKey };
+}
+
 /** The things with a label for one. */
 export function labelled(things: Things, label: string, key: string): Things {
   return { ...things, labels: new Map(things.labels).set(label, key) };

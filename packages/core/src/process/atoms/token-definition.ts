@@ -10,6 +10,7 @@ import type { CardObject, Component, CopySource } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import { unsupported } from "../../model/unsupported.ts";
 import { switchesOf } from "../../rules/editions.ts";
+import { fingerprint } from "../../storage/fingerprint.ts";
 import { storedAt } from "../../storage/objects.ts";
 import type { Process } from "../process.ts";
 import type { TokenSource } from "./create.ts";
@@ -133,13 +134,6 @@ function define(p: Process, faces: readonly [Face] | readonly [Face, Face], kind
     }
     if (textOf(known) === textOf(card)) return known;
   }
-}
-
-/** A short hash (FNV-1a) that tells definitions apart. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return hash.toString(36);
 }
 
 /** The face of a definition, for readers of tokens. */

@@ -8,6 +8,7 @@ import { holds, matches, select } from "../../query/evaluate.ts";
 import { restrictionsOn, rulesInForce } from "../../query/static-rules.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { isSummoningSick } from "../combat/summoning-sickness.ts";
+import { sameKey, useKey } from "../use-key.ts";
 import type { OwnedActivated } from "./activated-abilities.ts";
 import { isLoyaltyAbility, isManaAbility } from "./mana-ability.ts";
 import { isSorceryTime, isSplitSecondTime } from "./timing.ts";
@@ -86,8 +87,8 @@ function usedUp(state: GameState, id: ObjectId, { ability, key }: OwnedActivated
   if (ability.limit === undefined) return undefined;
   const times =
     ability.limit.per === "turn"
-      ? (state.turn.uses[useKey(id, key)] ?? 0)
-      : permanent?.flags?.[`used:${key}`] === true
+      ? (state.turn.uses[useKey(id, key, ability)] ?? 0)
+      : permanent?.flags?.[`used:${sameKey(key, ability)}`] === true
         ? ability.limit.times
         : 0;
   return times >= Math.max(ability.limit.times, keywordTimes(state, id, ability))
@@ -113,11 +114,6 @@ function loyaltyTimes(state: GameState, id: ObjectId): number {
       select(state, context, rule.what).includes(id) ? [rule.times] : [],
     ),
   );
-}
-
-/** The key under which a turn counts the uses of an ability. */
-export function useKey(id: ObjectId, key: string): string {
-  return `${id}:${key}`;
 }
 
 function unready(state: GameState, player: PlayerId, id: ObjectId, ability: ActivatedAbility): Refusal | undefined {

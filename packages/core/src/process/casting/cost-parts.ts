@@ -4,7 +4,6 @@ import type { GameState } from "../../model/state.ts";
 import type { EvaluationContext } from "../../query/context.ts";
 import { amount, select } from "../../query/evaluate.ts";
 import type { RuleKey } from "../../rules/rules.ts";
-import { countersInOrder } from "../../storage/counters.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { unattachObjects } from "../atoms/attach.ts";
 import { discardCards, millCards, revealObjects } from "../atoms/cards.ts";
@@ -15,6 +14,7 @@ import { moveObjects } from "../atoms/move.ts";
 import { tapObjects, untapObjects } from "../atoms/status.ts";
 import { isSummoningSick } from "../combat/summoning-sickness.ts";
 import { chooseAtRandom } from "../effects/choose-objects.ts";
+import { removeCounters } from "../effects/remove-counters.ts";
 import { type Procedure, type Process, patchPermanent, playerAt } from "../process.ts";
 import { refuse } from "../refuse.ts";
 import { chooseForCost, costCandidates, type Picking } from "./cost-choice.ts";
@@ -280,14 +280,21 @@ function* payWith(
         for (let left = number(part.count); left > 0; left--) {
           const [one] = left === number(part.count) ? picked : yield* chooseForCost(p, player, picking, context);
           if (one === undefined) break;
-          yield* removeCounters(p, player, one, part.counter, 1);
+          yield* removeCounters(p, one, part.counter, 1, player, ["601.2h"]);
           taken.push(one);
         }
         return { "remove-counters": [...new Set(taken)] };
       }
       const from = part.from === "self" ? self : picked[0];
       if (from !== undefined)
-        yield* removeCounters(p, player, from, part.counter, part.count === "all" ? "all" : number(part.count));
+        yield* removeCounters(
+          p,
+          from,
+          part.counter,
+          part.count === "all" ? Number.MAX_SAFE_INTEGER : number(part.count),
+          player,
+          ["601.2h"],
+        );
       return { "remove-counters": from === undefined ? [] : [from] };
     }
     case "sacrifice":
@@ -339,22 +346,5 @@ function* payWith(
     case "reveal":
       yield* revealObjects(p, picked, player);
       return { reveal: picked };
-  }
-}
-
-function* removeCounters(
-  p: Process,
-  player: PlayerId,
-  from: ObjectId,
-  counter: string,
-  count: number | "all",
-): Procedure {
-  const counters = cardObjectAt(p.state, from)?.counters ?? {};
-  let left = count === "all" ? Number.POSITIVE_INFINITY : count;
-  for (const [kind, there] of countersInOrder(counters)) {
-    if (counter !== "any" && kind !== counter) continue;
-    const taken = Math.min(there, left);
-    if (taken > 0) yield* changeCounters(p, from, kind, -taken, player);
-    left -= taken;
   }
 }

@@ -2,8 +2,9 @@ import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { type Procedure, type Process, patchPermanent } from "../process.ts";
+import { sameKey, useKey } from "../use-key.ts";
 import type { OwnedActivated } from "./activated-abilities.ts";
-import { useKey } from "./activation-legality.ts";
+
 import { isLoyaltyAbility } from "./mana-ability.ts";
 
 /** An activation that is complete. */
@@ -40,8 +41,8 @@ function count(p: Process, source: ObjectId, { ability, key }: OwnedActivated): 
     patchPermanent(p, source, { loyaltyActivations: { turn: p.state.turn.number, times: before + 1 } });
   }
   if (ability.limit?.per === "game" && permanent !== undefined)
-    patchPermanent(p, source, { flags: { ...permanent.flags, [`used:${key}`]: true } });
-  const use = useKey(source, key);
+    patchPermanent(p, source, { flags: { ...permanent.flags, [`used:${sameKey(key, ability)}`]: true } });
+  const use = useKey(source, key, ability);
   p.state = {
     ...p.state,
     turn: { ...p.state.turn, uses: { ...p.state.turn.uses, [use]: (p.state.turn.uses[use] ?? 0) + 1 } },

@@ -1,7 +1,10 @@
+import type { Cost } from "../../ability/cost.ts";
 import type { Effect } from "../../ability/effect.ts";
+import type { PlayerId } from "../../model/ids.ts";
 import { ask } from "../ask.ts";
 import { canPay, payCost } from "../casting/pay-cost.ts";
 import type { Procedure, Process } from "../process.ts";
+import { useKey } from "../use-key.ts";
 import { canBeDone } from "./can-be-done.ts";
 import { chooseObjects } from "./choose-objects.ts";
 import { forEachPlayer, playerFor, playersFor } from "./choose-players.ts";
@@ -77,8 +80,11 @@ export function* doPay(
       if (!canPay(p.state, player, effect.cost, context)) break;
       const answer = yield* ask(p, { kind: "pay", player, code: "pay", rules: ["118.12"], ...sourceOf(context) });
       if (!answer.yes) break;
-      const objects = Object.values(yield* payCost(p, player, effect.cost, context)).flat();
-      times += 1;
+      const often = effect.anyAmount === true ? yield* howOften(p, player, effect.cost, context) : 1;
+      if (often === 0) break;
+      const price = Array.from({ length: often }, () => effect.cost).flat();
+      const objects = Object.values(yield* payCost(p, player, price, context)).flat();
+      times += often;
       outcome = { objects: [...(outcome.objects ?? []), ...objects], number: times, done: true };
     } while (effect.anyNumber === true);
     if (effect.as !== undefined) context.bound = { ...context.bound, [effect.as]: outcome };
@@ -91,6 +97,18 @@ export function* doPay(
   });
   return together(outcomes);
 }
+
+/** How often a player pays a cost of which they may pay any amount. */
+function* howOften(p: Process, player: PlayerId, cost: Cost, context: EffectContext): Procedure<number> {
+  const repeated = (times: number): Cost => Array.from({ length: times }, () => cost).flat();
+  let max = 0;
+  while (max < MOST_PAID && canPay(p.state, player, repeated(max + 1), context)) max += 1;
+  const how = { player, code: "pay", rules: ["118.12"], ...sourceOf(context) } as const;
+  return (yield* ask(p, { kind: "number", min: 0, max, ...how })).number;
+}
+
+/** What nobody would want to pay more than. */
+const MOST_PAID = 1000;
 
 /** For each of the players in turn order, or each of the objects. */
 export function* doForEach(
@@ -256,6 +274,6 @@ export function together(outcomes: readonly Outcome[]): Outcome {
 /** What is to be done “only once each turn” has been done (603.2h). */
 function countDoing(p: Process, { ability }: EffectContext): void {
   if (ability?.ability.kind !== "triggered" || ability.ability.limit?.of !== "doing") return;
-  const name = `${ability.source}:${ability.key}`;
+  const name = useKey(ability.source, ability.key, ability.ability);
   p.state = { ...p.state, turn: { ...p.state.turn, uses: { ...p.state.turn.uses, [name]: 1 } } };
 }

@@ -12,27 +12,52 @@ import type { EffectContext, EffectOf, Outcome } from "./context.ts";
 import { countChosen } from "./count-chosen.ts";
 import { shareOf } from "./divided.ts";
 import { countOf } from "./refer.ts";
+import { removeCounters } from "./remove-counters.ts";
 
 /** Puts counters on objects or removes them (122). What is named is the objects whose counters changed, and how many in all. */
 export function* doCounters(p: Process, context: EffectContext, effect: EffectOf<"counters">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.on);
+  const shares = effect.divided === true ? yield* sharesNow(p, context, effect, objects) : undefined;
   return yield* simultaneously(p, function* () {
     const changed: ObjectId[] = [];
     let number = 0;
-    for (const object of objects) {
+    for (const [at, object] of objects.entries()) {
       const inner = withIt(context, object);
-      const share = effect.divided === undefined ? undefined : shareOf(context, effect.on, { object });
+      const share =
+        effect.divided === undefined ? undefined : (shares?.[at] ?? shareOf(context, effect.on, { object }));
       const total =
         share ?? (effect.count === "all" ? Number.MAX_SAFE_INTEGER : yield* countChosen(p, inner, effect.count));
       const made =
         effect.change === "add"
           ? yield* addTo(p, context, object, effect.counter, total)
-          : yield* removeFrom(p, context, object, effect.counter, total);
+          : yield* removeCounters(p, object, effect.counter, total, context.controller, ["608.2d"]);
       if (made > 0) changed.push(object);
       number += made;
     }
     return { objects: changed, number };
   });
+}
+
+/** How counters are distributed among objects that aren't targets, as that is done: at least one on each that was chosen (608.2d). */
+function* sharesNow(
+  p: Process,
+  context: EffectContext,
+  effect: EffectOf<"counters">,
+  objects: readonly ObjectId[],
+): Procedure<readonly number[] | undefined> {
+  if (effect.on.kind === "target" || effect.count === "all" || objects.length === 0) return undefined;
+  const total = countOf(p, context, effect.count);
+  const { amounts } = yield* ask(p, {
+    kind: "divide",
+    player: context.controller,
+    code: "divide",
+    rules: ["608.2d"],
+    among: objects.map((object) => ({ object })),
+    total,
+    each: effect.on.kind === "choose" && total >= objects.length ? 1 : 0,
+    ...(context.source === undefined ? {} : { source: context.source }),
+  });
+  return amounts;
 }
 
 /** Doubles counters (701.10e). */
@@ -107,40 +132,6 @@ function* addTo(
   for (const [kind] of countersInOrder(objectAt(p.state, object)?.counters))
     made += yield* changeCounters(p, object, kind, count, context.controller);
   return made;
-}
-
-function* removeFrom(
-  p: Process,
-  context: EffectContext,
-  object: ObjectId,
-  counter: string,
-  most: number,
-): Procedure<number> {
-  const own = objectAt(p.state, object)?.counters ?? {};
-  if (counter !== "any" && counter !== "each-kind")
-    return -(yield* changeCounters(p, object, counter, -Math.min(most, own[counter] ?? 0), context.controller));
-  const kinds = countersInOrder(own).flatMap(([kind, count]) => (count > 0 ? [kind] : []));
-  const total = kinds.reduce((sum, kind) => sum + (own[kind] ?? 0), 0);
-  let left = Math.min(most, total);
-  let removed = 0;
-  while (left > 0) {
-    const remaining = kinds.filter((kind) => (objectAt(p.state, object)?.counters[kind] ?? 0) > 0);
-    const all = left >= remaining.reduce((sum, kind) => sum + (objectAt(p.state, object)?.counters[kind] ?? 0), 0);
-    const kind = all
-      ? remaining[0]
-      : (yield* ask(p, {
-          kind: "type",
-          player: context.controller,
-          code: "choose-counter",
-          rules: ["608.2d"],
-          options: remaining,
-        })).text;
-    if (kind === undefined) break;
-    const taking = all ? (objectAt(p.state, object)?.counters[kind] ?? 0) : 1;
-    removed -= yield* changeCounters(p, object, kind, -taking, context.controller);
-    left -= taking;
-  }
-  return removed;
 }
 
 /** The context in which one of several objects is “it” and “each”. */

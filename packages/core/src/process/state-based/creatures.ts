@@ -7,7 +7,10 @@ import { moveObjects } from "../atoms/move.ts";
 import { candidates } from "./candidates.ts";
 import type { Act } from "./table.ts";
 
-/** Creatures with toughness 0 or less are put into the graveyard; those with lethal damage, or damage by deathtouch, are destroyed (704.5f–h). */
+/**
+ * Creatures with toughness 0 or less are put into the graveyard; those with lethal damage, or damage by deathtouch, are destroyed (704.5f–h), but for
+ * indestructible ones, which ignore that (702.12b).
+ */
 export function creatureActions(state: GameState): readonly Act[] {
   const dying: ObjectId[] = [];
   const lethal: ObjectId[] = [];
@@ -18,6 +21,10 @@ export function creatureActions(state: GameState): readonly Act[] {
     const now = characteristics(state, id);
     if (!now.types.includes("Creature") || now.toughness === undefined) continue;
     if (now.toughness <= 0) dying.push(id);
+    else if (
+      now.abilities.some(({ ability }) => ability.kind === "keyword" && ability.keyword.name === "indestructible")
+    )
+      continue;
     else if (permanent.damage >= now.toughness && permanent.damage > 0) lethal.push(id);
     else if (permanent.deathtouchDamage === true && permanent.damage > 0) poisoned.push(id);
   }

@@ -9,8 +9,9 @@ export function* performStateBasedActions(p: Process): Procedure<boolean> {
   );
   if (found.length === 0) return false;
   const before = p.events.length;
+  // That nothing happened is told, but no action was performed then.
   yield* simultaneously(p, function* () {
     for (const { act } of found) yield* act(p);
   });
-  return p.events.length > before;
+  return p.events.slice(before).some(({ kind }) => kind !== "nothing");
 }

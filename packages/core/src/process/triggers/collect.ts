@@ -6,6 +6,7 @@ import type { EvaluationContext } from "../../query/context.ts";
 import { holds } from "../../query/evaluate.ts";
 import { cardObjectAt, objectAt } from "../../storage/objects.ts";
 import { type Batch, type Process, patchPermanent } from "../process.ts";
+import { sameKey, useKey } from "../use-key.ts";
 import { triggerCandidates, triggeredAbilitiesOf } from "./candidates.ts";
 import { chapterEvents } from "./chapters.ts";
 import { collectDelayed } from "./delayed.ts";
@@ -72,7 +73,7 @@ function wait(
   if (source === undefined) return;
   const context: EvaluationContext = { ...view.context, event, ...(bound === undefined ? {} : { bound }) };
   if (ability.condition !== undefined && !holds(p.state, context, ability.condition)) return;
-  if (!takeUse(p, source, key, ability.limit)) return;
+  if (!takeUse(p, source, key, ability)) return;
   const waiting: WaitingTrigger = {
     source,
     controller,
@@ -88,10 +89,11 @@ function wait(
 }
 
 /** Counts a use of an ability that triggers so often at most; `false`: it has triggered as often as it may. */
-function takeUse(p: Process, source: ObjectId, key: string, limit: TriggeredAbility["limit"]): boolean {
+function takeUse(p: Process, source: ObjectId, key: string, ability: TriggeredAbility): boolean {
+  const { limit } = ability;
   if (limit === undefined) return true;
-  const name = `${source}:${key}`;
-  if (limit.per === "game") return takeOnly(p, source, key);
+  const name = useKey(source, key, ability);
+  if (limit.per === "game") return takeOnly(p, source, sameKey(key, ability));
   const used = p.state.turn.uses[name] ?? 0;
   if (used >= limit.times) return false;
   if (limit.of === "doing") return true;

@@ -18,7 +18,11 @@ export function* runBeginTurn(p: Process, _unit: Extract<Unit, { kind: "begin-tu
   const before = last.began[active];
   p.state = {
     ...p.state,
-    history: withNewTurn(p.state.history),
+    history: withNewTurn(
+      p.state.history,
+      number,
+      Math.min(...p.state.players.map(({ id }) => (id === active ? before : last.began[id]) ?? 0)),
+    ),
     turn: {
       number,
       active,

@@ -247,21 +247,28 @@ function turnedUp(r: Reader): Condition | undefined {
 
 /** “A player was dealt 6 or more combat damage this turn”. */
 function dealtTo(r: Reader): Condition | undefined {
-  const who = actor(r);
-  if (who === undefined || !(r.eat("was dealt") || r.eat("were dealt"))) return undefined;
+  const not = r.attempt((inner) =>
+    inner.eat("you haven't been dealt") ? ({ kind: "you" } satisfies PlayerRef) : undefined,
+  );
+  const who = not ?? actor(r);
+  if (who === undefined || (not === undefined && !(r.eat("was dealt") || r.eat("were dealt")))) return undefined;
   const many: Many | undefined = /^(damage|combat|noncombat)$/.test(r.word()) ? { is: ">=", value: 1 } : howMany(r);
   if (many === undefined) return undefined;
   const combat = r.eat("noncombat") ? { combat: false } : r.eat("combat") ? { combat: true } : {};
-  if (!r.eat("damage this turn")) return undefined;
+  const since =
+    who.kind === "you" && r.eat("damage since your last turn") ? { since: "your-last-turn" as const } : undefined;
+  if (since === undefined && !r.eat("damage this turn")) return undefined;
   const one: PlayerRef = who.kind === "you" ? who : { kind: "bound", name: "each" };
   const that: Condition = {
     kind: "damage-this-turn",
     source: { kind: "all", of: [] },
     ...combat,
+    ...since,
     to: { kind: "player", who: one },
     is: many.is,
     value: many.value,
   };
+  if (not !== undefined) return { kind: "not", of: that };
   return one === who ? that : { kind: "players", who, that };
 }
 

@@ -5,6 +5,7 @@ import { possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { freshName, withThing } from "../references.ts";
 import { each, type Named, quantity, selector } from "../selector/selector.ts";
+import { fromAmongAll } from "../selector/this-way.ts";
 import { zonePhrase } from "../zone.ts";
 import type { Clause, VerbReader } from "./clause.ts";
 import { instruct } from "./instruct.ts";
@@ -179,11 +180,21 @@ export const choose: VerbReader = (r, who) => {
     r.scope = { ...scope, player: { kind: "bound", name } };
     return [{ kind: "choose-player", who, from: { kind: player }, as: name }];
   }
-  const what = r.attempt(fromAmongThem) ?? selector(r);
+  const what = r.attempt(fromAmongThem) ?? r.attempt(someDone) ?? selector(r);
   if (what === undefined) return undefined;
   const made = instruct(r, { kind: "choose", what: what.act, as: "" }, what.indefinite ? { objects: what } : {});
   return [made];
 };
+
+/** “Up to that many creatures tapped this way”. */
+function someDone(r: Reader): Named | undefined {
+  const many = quantity(r);
+  const of = many === undefined ? undefined : fromAmongAll(r);
+  if (many === undefined || of === undefined) return undefined;
+  const chooser = each(r.scope.subject) ?? ({ kind: "you" } as const);
+  const act: Selector = { kind: "choose-from", chooser, from: of.act, min: many.min, max: many.max };
+  return { act, read: act, nouns: of.nouns, number: many.max === 1 ? "one" : "many", indefinite: true };
+}
 
 /** “Up to one permanent with mana value 3 or greater from among permanents your opponents control”. */
 function fromAmongThem(r: Reader): Named | undefined {

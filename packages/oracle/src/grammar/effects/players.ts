@@ -172,6 +172,12 @@ export const get: VerbReader = (r, who) => {
   let energy = 0;
   while (r.eat("{e}")) energy += 1;
   if (energy > 0) return [instruct(r, { kind: "player-counters", who, counter: "energy", count: energy })];
+  const much = r.attempt((inner) => {
+    if (inner.eat("an amount of {e} equal to")) return amount(inner);
+    const count = amount(inner);
+    return count !== undefined && inner.eat("{e}") ? count : undefined;
+  });
+  if (much !== undefined) return [instruct(r, { kind: "player-counters", who, counter: "energy", count: much })];
   const counters = counterCount(r);
   return counters === undefined
     ? undefined
@@ -207,6 +213,10 @@ export const take: VerbReader = (r, who) => {
 
 /** “Pay {2}”, “pay 3 life”: as an instruction of its own, read with “if you do” by the sentence. */
 export const pay: VerbReader = (r, who) => {
+  if (r.eat("any amount of {e}")) {
+    const energy = { kind: "energy", amount: 1 } as const;
+    return [instruct(r, { kind: "pay", who, cost: [energy], anyAmount: true, then: [] }, { counts: true })];
+  }
   const price = cost(r, "paying");
   return price === undefined ? undefined : [instruct(r, { kind: "pay", who, cost: price, then: [] })];
 };

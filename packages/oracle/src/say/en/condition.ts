@@ -264,8 +264,17 @@ function designation(scope: Scope, of: Extract<Condition, { kind: "designation" 
   return `${who.subject} have ${of.is === "initiative" ? "the initiative" : "the city's blessing"}`;
 }
 
+const damageKind = ({ combat }: Extract<Condition, { kind: "damage-this-turn" }>): string =>
+  combat === undefined ? "" : combat ? "combat " : "noncombat ";
+
+const damageWhen = ({ since }: Extract<Condition, { kind: "damage-this-turn" }>): string =>
+  since === undefined ? "this turn" : "since your last turn";
+
+const isAny = (filter: Filter): boolean => filter.kind === "all" && filter.of.length === 0;
+
 function damageThisTurn(scope: Scope, of: Extract<Condition, { kind: "damage-this-turn" }>): string {
-  const kind = of.combat === undefined ? "" : of.combat ? "combat " : "noncombat ";
+  const kind = damageKind(of);
+  const when = damageWhen(of);
   const to =
     of.to === undefined
       ? ""
@@ -274,17 +283,16 @@ function damageThisTurn(scope: Scope, of: Extract<Condition, { kind: "damage-thi
         : ` to ${one(noun(scope, of.to))}`;
   const sources =
     of.source.kind === "is" ? `${selector(scope, of.source.what).subject} has` : many(noun(scope, of.source));
-  const anyone =
-    of.source.kind === "all" && of.source.of.length === 0 && of.to?.kind === "player" && of.to.who !== undefined;
+  const anyone = isAny(of.source) && of.to?.kind === "player" && of.to.who !== undefined;
   const passive =
     anyone && of.to?.kind === "player" && of.to.who !== undefined
       ? [
-          `${either(...[player(scope, of.to.who).subject])} was dealt ${comparison(scope, of.is, of.value, "figure")} ${kind}damage this turn`,
+          `${either(...[player(scope, of.to.who).subject])} was dealt ${comparison(scope, of.is, of.value, "figure")} ${kind}damage ${when}`,
         ]
       : [];
   return either(
     ...passive,
-    `${either(sources, sources.replaceAll("you control", "you controlled"))} dealt ${comparison(scope, of.is, of.value, "word")} ${kind}damage${to} this turn`,
+    `${either(sources, sources.replaceAll("you control", "you controlled"))} dealt ${comparison(scope, of.is, of.value, "word")} ${kind}damage${to} ${when}`,
   );
 }
 
@@ -295,6 +303,11 @@ function negation(scope: Scope, of: Condition): string {
     case "resolved-times":
     case "damage-this-turn":
       if (of.kind === "designation" && of.is === "monarch" && of.of.kind === "each") return "there is no monarch";
+      if (of.kind === "damage-this-turn" && of.to?.kind === "player" && of.to.who?.kind === "you" && isAny(of.source))
+        return either(
+          `you haven't been dealt ${damageKind(of)}damage ${damageWhen(of)}`,
+          `it isn't true that ${condition(scope, of)}`,
+        );
       return `it isn't true that ${condition(scope, of)}`;
     case "matches":
       return predicate(scope, selector(scope, of.what), of.filter, "isn't");

@@ -135,7 +135,7 @@ function costPart(scope: Scope, part: CostPart): string {
       return `mill ${part.count === 1 ? "a card" : `${typeof part.count === "number" ? numberWord(part.count) : amount(scope, part.count)} cards`}`;
     case "energy":
       return typeof part.amount === "number"
-        ? `pay ${"{E}".repeat(part.amount)}`
+        ? either(`pay ${"{E}".repeat(part.amount)}`, `pay ${numberWord(part.amount)} {E}`)
         : `pay ${amount(scope, part.amount)} {E}`;
     case "exert":
       return `exert ${selfReference(scope).object}`;
@@ -158,6 +158,7 @@ export function loyalty(scope: Scope, of: Amount): string {
 
 function what(scope: Scope, of: "self" | Filter, count: Amount | "any", fallback?: string): string {
   if (of === "self") return selfReference(scope).object;
+  if (of.kind === "is") return selector(scope, of.what).object;
   const words = noun(scope, of);
   const described =
     fallback !== undefined && of.kind === "all" && of.of.length === 0 ? { ...words, heart: [fallback] } : words;

@@ -339,7 +339,7 @@ function pay(scope: Scope, of: Extract<Effect, { kind: "pay" }>): string {
       `${of.who.kind === "you" ? "you may" : clause(payer, "may")} ${act}. If ${of.who.kind === "you" ? "you don't" : clause(payer, "don't")}, ${after}`,
     );
   }
-  const action = costAction(scope, of.cost);
+  const action = of.anyAmount === true ? "pay any amount of {E}" : costAction(scope, of.cost);
   const who = player(scope, of.who);
   const times = of.anyNumber === true ? " any number of times" : "";
   const may = `${of.who.kind === "you" ? "you may" : clause(who, "may")} ${action}${times}`;

@@ -114,7 +114,14 @@ export function playerEffect(scope: Scope, of: EffectOf<"player">): string {
         of.count === 1
           ? `a ${of.counter} counter`
           : `${typeof of.count === "number" ? numberWord(of.count) : amount(scope, of.count)} ${of.counter} counters`;
-      const energy = of.counter === "energy" && typeof of.count === "number" ? "{E}".repeat(of.count) : number;
+      const energy =
+        of.counter !== "energy"
+          ? number
+          : typeof of.count === "number"
+            ? either("{E}".repeat(of.count), `${numberWord(of.count)} {E}`)
+            : isClause(of.count)
+              ? `an amount of {E} equal to ${amount(scope, of.count)}`
+              : `${amount(scope, of.count)} {E}`;
       return statement(scope, of.who, `get ${either(energy, number)}`);
     }
     case "action":

@@ -28,7 +28,7 @@ export function condition(scope: Scope, of: Condition): string {
     case "searched":
       return `これにより${zoneName(of.zone)}から探した`;
     case "damage-this-turn":
-      return `このターンに${describe(noun(scope, of.source))}が${of.to === undefined ? "" : `${describe(noun(scope, of.to))}に`}与えた${of.combat === undefined ? "" : of.combat ? "戦闘" : "戦闘以外の"}ダメージが${compared(of.is, amount(scope, of.value))}である`;
+      return `${of.since === undefined ? "このターンに" : "あなたの直前のターンの後に"}${describe(noun(scope, of.source))}が${of.to === undefined ? "" : `${describe(noun(scope, of.to))}に`}与えた${of.combat === undefined ? "" : of.combat ? "戦闘" : "戦闘以外の"}ダメージが${compared(of.is, amount(scope, of.value))}である`;
     case "and":
       return of.of.map((part) => condition(scope, part)).join("、かつ");
     case "or":

@@ -37,7 +37,7 @@ export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
       const who = player(scope, of.who);
       if (of.then.length === 0 && of.otherwise !== undefined)
         return `${who}が${nai(action)}かぎり、${steps(scope, of.otherwise)}`;
-      return `${who}は${of.anyNumber === true ? "望む回数、" : ""}${te(action)}もよい${of.then.length === 0 ? "" : `。そうしたなら、${steps(scope, of.then)}`}${of.otherwise === undefined || of.otherwise.length === 0 ? "" : `。そうしないなら、${steps(scope, of.otherwise)}`}`;
+      return `${who}は${of.anyNumber === true ? "望む回数、" : of.anyAmount === true ? "望む量だけ" : ""}${te(action)}もよい${of.then.length === 0 ? "" : `。そうしたなら、${steps(scope, of.then)}`}${of.otherwise === undefined || of.otherwise.length === 0 ? "" : `。そうしないなら、${steps(scope, of.otherwise)}`}`;
     }
     case "for-each": {
       const each =
