@@ -22,6 +22,7 @@ export const NAMES: readonly (readonly [id: string, name: string, faces: readonl
   ["advantageous-proclamation","Advantageous Proclamation",["Advantageous Proclamation"],["好都合な宣言"],0],
   ["aerial-toastmaster","Aerial Toastmaster",["Aerial Toastmaster"],[""],0],
   ["aerie-bowmasters","Aerie Bowmasters",["Aerie Bowmasters"],["高楼の弓使い"],0],
+  ["aether-theorist","Aether Theorist",["Aether Theorist"],["理論霊気学者"],0],
   ["aetherblade-agent-gitaxian-mindstinger","Aetherblade Agent // Gitaxian Mindstinger",["Aetherblade Agent","Gitaxian Mindstinger"],["霊気刃の工作員",""],0],
   ["aetherflame-wall","Aetherflame Wall",["Aetherflame Wall"],["霊気炎の壁"],0],
   ["afflicted-deserter-werewolf-ransacker","Afflicted Deserter // Werewolf Ransacker",["Afflicted Deserter","Werewolf Ransacker"],["苦悩の脱走者","狼男の荒らし屋"],0],
