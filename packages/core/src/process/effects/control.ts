@@ -1,6 +1,7 @@
 import type { Cost } from "../../ability/cost.ts";
 import type { Effect } from "../../ability/effect.ts";
 import type { PlayerId } from "../../model/ids.ts";
+import { unsupported } from "../../model/unsupported.ts";
 import { ask } from "../ask.ts";
 import { canPay, payCost } from "../casting/pay-cost.ts";
 import type { Procedure, Process } from "../process.ts";
@@ -82,7 +83,7 @@ export function* doPay(
       if (!answer.yes) break;
       const often = effect.anyAmount === true ? yield* howOften(p, player, effect.cost, context) : 1;
       if (often === 0) break;
-      const price = Array.from({ length: often }, () => effect.cost).flat();
+      const price = effect.anyAmount === true ? timesOver(effect.cost, often) : effect.cost;
       const objects = Object.values(yield* payCost(p, player, price, context)).flat();
       times += often;
       outcome = { objects: [...(outcome.objects ?? []), ...objects], number: times, done: true };
@@ -100,15 +101,20 @@ export function* doPay(
 
 /** How often a player pays a cost of which they may pay any amount. */
 function* howOften(p: Process, player: PlayerId, cost: Cost, context: EffectContext): Procedure<number> {
-  const repeated = (times: number): Cost => Array.from({ length: times }, () => cost).flat();
   let max = 0;
-  while (max < MOST_PAID && canPay(p.state, player, repeated(max + 1), context)) max += 1;
+  while (canPay(p.state, player, timesOver(cost, max + 1), context)) max += 1;
   const how = { player, code: "pay", rules: ["118.12"], ...sourceOf(context) } as const;
   return (yield* ask(p, { kind: "number", min: 0, max, ...how })).number;
 }
 
-/** What nobody would want to pay more than. */
-const MOST_PAID = 1000;
+/** So many times as much energy: the one thing of which any amount may be paid. */
+function timesOver(cost: Cost, times: number): Cost {
+  return cost.map((part) =>
+    part.kind === "energy" && typeof part.amount === "number"
+      ? { ...part, amount: part.amount * times }
+      : unsupported("paying any amount of that"),
+  );
+}
 
 /** For each of the players in turn order, or each of the objects. */
 export function* doForEach(
