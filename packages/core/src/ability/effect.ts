@@ -291,6 +291,8 @@ export type Effect = Instruction &
         readonly count: Amount;
         readonly of: Selector;
         readonly exceptions?: CopyExceptions;
+        /** Power and toughness that it has instead, worked out as it is created. Absent: as `exceptions` and the copied values say. */
+        readonly size?: { readonly power: Amount; readonly toughness: Amount };
         readonly arrival?: Arrival;
       }
     /** A predefined token (111.10) or Incubator. */

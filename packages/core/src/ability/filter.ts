@@ -115,6 +115,7 @@ export type Filter =
         | "was-cast"
         | "put-into-graveyard"
         | "left"
+        | "died"
         | "turned-face-up";
       readonly to?: Selector;
       /** Of `was-dealt-damage`: by such a source. Absent: by any. */

@@ -24,6 +24,8 @@ export interface CopyExceptions {
   readonly abilities?: readonly Ability[];
   /** It also has the resolving ability that says so: “except it has this ability”. */
   readonly thisAbility?: true;
+  /** It also has the abilities of its own that don't make it a copy: “except it has ~'s other abilities”. */
+  readonly otherAbilities?: true;
   readonly loseAbilities?: true;
 }
 

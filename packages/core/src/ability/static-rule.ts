@@ -89,6 +89,8 @@ export type StaticRule =
       readonly flash?: true;
       readonly position?: "top";
       readonly perTurn?: number;
+      /** `perTurn` holds for each permanent type by itself, lands included. Absent: for all together. */
+      readonly eachType?: true;
       /** Only in turns of the one who may. Absent: in any turn. */
       readonly ownTurns?: true;
       readonly lands?: true;

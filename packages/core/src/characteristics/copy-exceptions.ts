@@ -109,3 +109,21 @@ export function withThisAbility(
   const { thisAbility: _said, ...rest } = exceptions;
   return { ...rest, abilities: [...(rest.abilities ?? []), ability] };
 }
+
+/** Exceptions with “its other abilities” written out: those that the object has of its own, other than the one that makes it a copy. */
+export function withOtherAbilities(
+  exceptions: CopyExceptions | undefined,
+  own: readonly Ability[],
+): CopyExceptions | undefined {
+  if (exceptions?.otherAbilities === undefined) return exceptions;
+  const { otherAbilities: _said, ...rest } = exceptions;
+  const others = own.filter(
+    (ability) =>
+      !(
+        ability.kind === "replacement" &&
+        ability.replacement.kind === "enters" &&
+        ability.replacement.copy !== undefined
+      ),
+  );
+  return { ...rest, abilities: [...(rest.abilities ?? []), ...others] };
+}

@@ -59,6 +59,13 @@ function isOf(scope: Scope, { by, did, to, under }: ThisTurn, id: ObjectId, even
       );
     case "turned-face-up":
       return event.kind === "turned-face-up" && event.object === id;
+    case "died":
+      return (
+        event.kind === "zone-change" &&
+        event.former === id &&
+        knownObject(scope.state, id).zone === "battlefield" &&
+        event.arrived.some(({ zone }) => zone === "graveyard")
+      );
     case "left":
       return event.kind === "zone-change" && event.former === id && knownObject(scope.state, id).zone === "battlefield";
   }

@@ -72,6 +72,7 @@ function having(r: Reader): CopyExceptions | undefined {
   it(r);
   if (!(r.eat("has") || r.eat("have") || r.eat("gains"))) return undefined;
   if (r.eat("this ability")) return { thisAbility: true };
+  if (r.eat("~ 's other abilities")) return { otherAbilities: true };
   const abilities = abilityList(r);
   if (abilities === undefined) return undefined;
   const also = r.attempt((inner) => inner.eat("and this ability") || undefined);

@@ -1,6 +1,8 @@
 import type { Cost } from "../../ability/cost.ts";
+import type { Filter } from "../../ability/filter.ts";
 import type { StaticRule } from "../../ability/static-rule.ts";
 import type { Card } from "../../model/card.ts";
+import { PERMANENT_TYPES } from "../../model/card-types.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
@@ -20,7 +22,9 @@ export function permissionsFor(state: GameState, player: PlayerId, id: ObjectId)
   return [
     ...ordinary(state, player, object),
     ...keywordPermissions(state, player, object),
-    ...mayCastRules(state, player, object).map((rule) => permissionOf(state, player, object, rule)),
+    ...mayCastRules(state, player, object).flatMap((may) =>
+      typesOf(may).map((type) => permissionOf(state, player, object, may, type)),
+    ),
   ];
 }
 
@@ -34,9 +38,11 @@ export function mayCastRules(state: GameState, player: PlayerId, object: CardObj
   });
 }
 
-/** How the uses of a permission are counted, where they are limited. */
-export function useOf({ rule, source }: MayCast): CastPermission["use"] {
-  return rule.perTurn === undefined ? undefined : { key: `may-cast:${source ?? "rule"}`, times: rule.perTurn };
+/** How the uses of a permission are counted, where they are limited: by themselves for each type that has one of its own. */
+export function useOf({ rule, source }: MayCast, type?: string): CastPermission["use"] {
+  if (rule.perTurn === undefined) return undefined;
+  const key = `may-cast:${source ?? "rule"}`;
+  return { key: type === undefined ? key : `${key}:${type}`, times: rule.perTurn };
 }
 
 /** From one's hand (601.2a); one's commander also from the command zone (903.8). */
@@ -52,9 +58,21 @@ function isCommander(state: GameState, object: CardObject): boolean {
   return object.components.some(({ what }) => what.kind === "card" && state.cards[what.card]?.commander === true);
 }
 
-function permissionOf(state: GameState, player: PlayerId, object: CardObject, may: MayCast): CastPermission {
+/** The permanent types, each of which has a permission of its own; as a rule there is one for all. */
+const typesOf = ({ rule }: MayCast): readonly (string | undefined)[] =>
+  rule.eachType === true ? PERMANENT_TYPES.filter((type) => type !== "Land") : [undefined];
+
+function permissionOf(
+  state: GameState,
+  player: PlayerId,
+  object: CardObject,
+  may: MayCast,
+  type: string | undefined,
+): CastPermission {
   const { rule, context } = may;
-  const use = useOf(may);
+  const use = useOf(may, type);
+  const what: Filter =
+    type === undefined ? rule.what : { kind: "all", of: [rule.what, { kind: "type", type: type.toLowerCase() }] };
   const cost: Cost | "free" | undefined = rule.cost;
   return {
     from: object.zone,
@@ -71,7 +89,7 @@ function permissionOf(state: GameState, player: PlayerId, object: CardObject, ma
     allows: (shape) => {
       if (rule.onlyLands === true) return false;
       if (context.bound?.["not half"]?.number === shape.half && shape.half !== undefined) return false;
-      return fitsSpell(state, context, rule.what, object.id, player, shape);
+      return fitsSpell(state, context, what, object.id, player, shape);
     },
     rules: ["601.3"],
   };

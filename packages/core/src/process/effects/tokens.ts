@@ -1,4 +1,4 @@
-import type { TokenValues } from "../../ability/modification.ts";
+import type { CopyExceptions, TokenValues } from "../../ability/modification.ts";
 import type { PlayerRef } from "../../ability/player-ref.ts";
 import { copySourceOf } from "../../characteristics/characteristics.ts";
 import { sourceWithExceptions } from "../../characteristics/copy-source.ts";
@@ -54,11 +54,20 @@ export function* doCreateCopy(p: Process, context: EffectContext, effect: Effect
   return yield* createFor(p, context, effect.who, function* (player) {
     const originals = yield* chooseObjects(p, context, effect.of);
     const arrival = yield* fixArrival(p, context, effect.arrival);
+    const { size } = effect;
+    const exceptions: CopyExceptions | undefined =
+      size === undefined
+        ? effect.exceptions
+        : {
+            ...effect.exceptions,
+            power: countOf(p, context, size.power),
+            toughness: countOf(p, context, size.toughness),
+          };
     const tokens: ObjectId[] = [];
     for (const of of originals) {
       const copied = copySourceOf(p.state, of);
       if (copied === undefined) continue;
-      const source: TokenSource = { kind: "copy", of, copy: sourceWithExceptions(copied, effect.exceptions) };
+      const source: TokenSource = { kind: "copy", of, copy: sourceWithExceptions(copied, exceptions) };
       tokens.push(...(yield* createTokens(p, player, countOf(p, context, effect.count), source, arrival)));
     }
     return tokens;

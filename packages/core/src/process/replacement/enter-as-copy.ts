@@ -1,5 +1,6 @@
 import type { Replacement } from "../../ability/replacement.ts";
 import { characteristics, copySourceOf } from "../../characteristics/characteristics.ts";
+import { withOtherAbilities } from "../../characteristics/copy-exceptions.ts";
 import { sourceWithExceptions } from "../../characteristics/copy-source.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { EvaluationContext } from "../../query/context.ts";
@@ -41,7 +42,8 @@ export function* enterAsCopy(
   if (permanent === undefined) return;
   const copied = copySourceOf(p.state, original);
   if (copied === undefined) return;
-  const source = sourceWithExceptions(copied, copy.exceptions);
+  const own = characteristics(asItWouldExist(p.state, entering), entering.id).abilities.map(({ ability }) => ability);
+  const source = sourceWithExceptions(copied, withOtherAbilities(copy.exceptions, own));
   entering.object = { ...entering.object, permanent: { ...permanent, enteredAs: source } };
   entering.copies++;
   entering.rules.push("707.5");

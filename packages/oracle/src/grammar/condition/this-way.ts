@@ -44,6 +44,12 @@ function ofThing(r: Reader): Condition | undefined {
   if (objectReference(r) === undefined) return undefined;
   if (r.eat("didn't transform this way") || r.eat("didn't convert this way"))
     return { kind: "not", of: { kind: "done", name: r.scope.doneBy?.transformed ?? r.scope.done ?? "" } };
+  if (r.eat("dies this way"))
+    return {
+      kind: "done",
+      name: r.scope.doneBy?.destroyed ?? r.scope.done ?? "",
+      filter: { kind: "this-turn", did: "died" },
+    };
   const not = r.eat("isn't") || r.eat("wasn't");
   if (!not && !verb(r)) return undefined;
   const that = doneThisWay(r);

@@ -180,7 +180,8 @@ function copyOf(r: Reader, who: Who, many: { readonly count: Amount }, early: Ar
   const of = selector(r);
   if (of === undefined) return undefined;
   const late = lateArrival(r);
-  const exceptions = copyExceptions(r);
+  const size = r.attempt(ownSize);
+  const exceptions = size === undefined ? copyExceptions(r) : undefined;
   if (exceptions === "unreadable") return undefined;
   const each = r.attempt((inner) => (inner.eat("for each") ? numberOfThings(inner) : undefined));
   const count = each === undefined ? many.count : times(many.count, each);
@@ -194,12 +195,28 @@ function copyOf(r: Reader, who: Who, many: { readonly count: Amount }, early: Ar
         count,
         of: of.read,
         ...(exceptions === undefined ? {} : { exceptions }),
+        ...(size === undefined ? {} : { size }),
         ...arrivalField(how),
       },
       count,
     ),
   ];
 }
+
+/** “Except their power is half that creature's power and their toughness is half that creature's toughness. Round up each time”. */
+function ownSize(r: Reader): { readonly power: Amount; readonly toughness: Amount } | undefined {
+  r.eat(",");
+  if (!(r.eat("except their power is") || r.eat("except its power is"))) return undefined;
+  const power = amount(r);
+  if (power === undefined || !(r.eat("and their toughness is") || r.eat("and its toughness is"))) return undefined;
+  const toughness = amount(r);
+  if (toughness === undefined) return undefined;
+  return r.eat(". round up each time")
+    ? { power: upwards(power), toughness: upwards(toughness) }
+    : { power, toughness };
+}
+
+const upwards = (of: Amount): Amount => (typeof of === "object" && of.kind === "half" ? { ...of, round: "up" } : of);
 
 /** “Create Ashaya, the Awoken World, a legendary 4/4 green Elemental creature token”. */
 function proper(r: Reader, who: Who): Clause | undefined {

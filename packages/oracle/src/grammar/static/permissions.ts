@@ -17,6 +17,7 @@ export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
   return r.oneOf<readonly StaticRule[]>([
     withoutPaying,
     castItself,
+    ofEachType,
     casting,
     flash,
     lands,
@@ -122,6 +123,19 @@ function castItself(r: Reader): readonly StaticRule[] | undefined {
   const more = r.attempt((inner) => (inner.eat("or from") ? zonePhrase(inner) : undefined));
   const from = [place, ...(more === undefined ? [] : [more])].flatMap(({ zone }) => zone);
   return [{ kind: "may-cast", who: { kind: "you" }, what: { kind: "is", what }, from }];
+}
+
+/** “During each of your turns, you may play a land and cast a permanent spell of each permanent type from your graveyard.” */
+function ofEachType(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.eat("during each of your turns , you may play a land and cast a permanent spell of each permanent type from"))
+    return undefined;
+  const place = zonePhrase(r);
+  if (place === undefined) return undefined;
+  const from = [place.zone].flat();
+  const what: Filter = { kind: "all", of: [] };
+  return [
+    { kind: "may-cast", who: { kind: "you" }, what, from, perTurn: 1, eachType: true, ownTurns: true, lands: true },
+  ];
 }
 
 /** “Once during each of your turns, you may”, “once each turn, you may”. */

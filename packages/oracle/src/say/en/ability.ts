@@ -245,12 +245,13 @@ function staticMain(scope: Scope, of: StaticAbility): string {
         first.restriction.optional === true
           ? [`for ${what.object}, you may have that creature ${restriction(scope, first.restriction)}`]
           : [];
-      const uncounted =
-        first?.kind === "restriction" &&
-        of.modifications.length === 1 &&
-        first.restriction.kind === "cannot-have-counters"
+      const only = of.modifications.length === 1 && first?.kind === "restriction" ? first.restriction.kind : undefined;
+      const passive =
+        only === "cannot-have-counters"
           ? [`counters can't be put on ${what.object}`]
-          : [];
+          : only === "no-legend-rule"
+            ? [`the "legend rule" doesn't apply to ${what.object}`]
+            : [];
       const lured =
         first?.kind === "restriction" &&
         of.modifications.length === 1 &&
@@ -258,7 +259,7 @@ function staticMain(scope: Scope, of: StaticAbility): string {
         first.restriction.byAll === true
           ? [`all creatures able to block ${what.object} do so`]
           : [];
-      parts.push(either(...(own ?? []), ...may, ...uncounted, ...lured, said));
+      parts.push(either(...(own ?? []), ...may, ...passive, ...lured, said));
     }
   }
   for (const rule of of.rules ?? [])

@@ -160,6 +160,8 @@ function done(scope: Scope, { filter, into, name }: Extract<Condition, { kind: "
   }
   if (filter === undefined)
     return either("you do", "they do", "that player does", "you can", "the player does", ...doneWays(did));
+  if (filter.kind === "this-turn" && filter.did === "died")
+    return either("that creature dies this way", "it dies this way");
   const words = one(noun(scope, filter));
   const all = [...Object.values(DONE), "put into a graveyard", "returned"];
   const own = did === undefined ? undefined : DONE[did];

@@ -3,6 +3,7 @@ import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { abilityWords } from "./granted.ts";
 import { symbols } from "./mana.ts";
+import { selector } from "./selector.ts";
 import { colorWords } from "./token.ts";
 import { list, withArticle } from "./words.ts";
 
@@ -91,6 +92,7 @@ function exceptionParts(
   if (of.loseAbilities === true) parts.push(" has no abilities");
   const listed = of.abilities !== undefined && of.abilities.length > 0;
   if (of.thisAbility === true && !listed) parts.push(" has this ability");
+  if (of.otherAbilities === true) parts.push(` has ${selector(scope, { kind: "self" }).possessive} other abilities`);
   const too = of.thisAbility === true ? " and this ability" : "";
   if (of.abilities !== undefined && listed)
     parts.push(

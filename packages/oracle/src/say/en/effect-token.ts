@@ -41,7 +41,7 @@ export function tokenEffect(scope: Scope, of: EffectOf<"token">): string {
       const source = selector(scope, of.of).object;
       const { adjectives, after } = arrivalOf(scope, of.arrival, of.count);
       const state = adjectives.length === 0 ? "" : `${adjectives.join(" ")} `;
-      const rest = exceptions(scope, of.exceptions, "token");
+      const rest = exceptions(scope, of.exceptions, "token") + (of.size === undefined ? "" : sizeWords(scope, of.size));
       const how =
         of.count === 1
           ? either(
@@ -184,4 +184,15 @@ function arrivalOf(
         after: `${either(...[count === 1 ? " that's " : " that are ", " that's ", " that are ", " and that's "].map((words) => `${words}${list(states, "and")}`))}${more}${gained}`,
       }
     : { adjectives: states, after: `${more}${gained}` };
+}
+
+/** “, except their power is half that creature's power and their toughness is …. Round up each time”. */
+function sizeWords(scope: Scope, size: { readonly power: Amount; readonly toughness: Amount }): string {
+  const up = [size.power, size.toughness].every(
+    (of) => typeof of === "object" && of.kind === "half" && of.round === "up",
+  );
+  const value = (of: Amount): string =>
+    up && typeof of === "object" && of.kind === "half" ? `half ${amount(scope, of.of)}` : amount(scope, of);
+  const whose = either("their", "its");
+  return `, except ${whose} power is ${value(size.power)} and ${whose} toughness is ${value(size.toughness)}${up ? ". Round up each time" : ""}`;
 }

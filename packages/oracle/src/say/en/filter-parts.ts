@@ -178,6 +178,8 @@ export function thisTurn(
       return { one: "that was put into a graveyard this turn", many: "that were put into a graveyard this turn" };
     case "turned-face-up":
       return { one: "that was turned face up this turn", many: "that were turned face up this turn" };
+    case "died":
+      return form("that died this turn");
     case "left":
       return form("that left the battlefield this turn");
   }

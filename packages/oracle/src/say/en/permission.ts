@@ -25,6 +25,8 @@ export function mayCast(scope: Scope, of: Extract<StaticRule, { kind: "may-cast"
           ),
           either("or", "or from"),
         )}`;
+  if (of.eachType === true)
+    return `during each of your turns, ${player(scope, of.who).subject} may play a land and cast a permanent spell of each permanent type ${from}`;
   const words = asSpell(scope, of.what);
   const itself =
     of.what.kind === "is" && of.what.what.kind === "self" ? selector(scope, of.what.what).object : undefined;

@@ -24,6 +24,7 @@ export function exceptions(scope: Scope, of: CopyExceptions | undefined, bearer:
       ? []
       : [of.manaCost === null ? "マナ・コストを持たない" : `マナ・コストは${symbols(of.manaCost)}である`]),
     ...(of.thisAbility === true ? ["この能力を持つ"] : []),
+    ...(of.otherAbilities === true ? ["自身の他の能力も持つ"] : []),
     ...(of.loseAbilities === true ? ["能力を持たない"] : []),
     ...(of.abilities === undefined || of.abilities.length === 0
       ? []

@@ -19,7 +19,7 @@ export function tokenEffect(scope: Scope, of: EffectOf<"token">): string {
     case "create-named":
       return `${actor(scope, of.who)}${things(scope, of.count, `${subtypeName(of.token)}・トークン`).replace(/体$/, "つ")}を${arrival(scope, of.arrival)}生成する${changed(scope, of.arrival)}`;
     case "create-copy":
-      return `${actor(scope, of.who)}${selector(scope, of.of)}のコピー${exceptions(scope, of.exceptions, "token")}である${things(scope, of.count, "トークン")}を${arrival(scope, of.arrival)}生成する${changed(scope, of.arrival)}`;
+      return `${actor(scope, of.who)}${selector(scope, of.of)}のコピー${exceptions(scope, of.exceptions, "token")}${of.size === undefined ? "" : `（パワーは${amount(scope, of.size.power)}、タフネスは${amount(scope, of.size.toughness)}）`}である${things(scope, of.count, "トークン")}を${arrival(scope, of.arrival)}生成する${changed(scope, of.arrival)}`;
     case "emblem":
       return `${player(scope, of.who)}は${abilityWords(scope, of.abilities, "emblem")}を持つ紋章を得る`;
     case "copy-spell":

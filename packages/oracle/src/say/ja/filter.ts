@@ -334,6 +334,7 @@ const THIS_TURN = {
   "was-cast": "唱えられた",
   "put-into-graveyard": "墓地に置かれた",
   left: "戦場を離れた",
+  died: "死亡した",
 } as const;
 
 /** The name of a number of an object. */

@@ -57,6 +57,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
     case "cannot-draw":
       return `${who}は${of.perTurn === undefined ? "カード" : `各ターンに${digits(of.perTurn + 1)}枚以上のカード`}を引けない`;
     case "may-cast": {
+      if (of.eachType === true)
+        return `${who}の各ターン、${who}は${from(of.from, `${who}の`)}土地１つをプレイし、各パーマネント・タイプのパーマネント呪文１つを唱えてもよい`;
       const where = of.position === "top" ? `${who}のライブラリーの一番上から` : from(of.from, `${who}の`);
       const what =
         of.onlyLands === true
