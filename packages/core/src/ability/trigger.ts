@@ -66,6 +66,8 @@ export type Trigger =
       readonly spell: Filter /** The nth spell (that matches) in a turn. */;
       readonly nth?: number;
       readonly from?: readonly Zone[];
+      /** Whose graveyard, hand or library `from` is. Absent: anyone's. */
+      readonly whose?: PlayerRef;
       readonly during?: PlayerRef;
       readonly copied?: true;
     }
@@ -180,6 +182,8 @@ export type Trigger =
       readonly who: PlayerRef | "anyone";
       readonly what?: Filter;
       readonly from?: readonly Zone[];
+      /** Whose graveyard, hand or library `from` is. Absent: anyone's. */
+      readonly whose?: PlayerRef;
     }
   /** A keyword action or ability that says “whenever you …”: `scry`, `surveil`, `manifest-dread`, `cycle`, `foretell`, `explore`, `mutate`, `unlock`, `investigate`, `proliferate`, `cloak`, `manifest`, … */
   | {

@@ -11,7 +11,7 @@ import { behindBar, levelBar, withLevels } from "./class-level.ts";
 import { withCostThings } from "./cost-things.ts";
 import type { CompileContext, FaceText } from "./face-text.ts";
 import { keepChosen } from "./keep-chosen.ts";
-import { withKeywordMeaning } from "./keyword-word.ts";
+import { isKeywordWord, withKeywordMeaning } from "./keyword-word.ts";
 import { misprinted, ownNames } from "./own-names.ts";
 import { abilityBesideSpell, paragraphAbilities, roleOf, spellAbility } from "./paragraph.ts";
 import { type Paragraph, paragraphsOf } from "./paragraphs.ts";
@@ -63,7 +63,12 @@ export function compileFace(face: FaceText, text: string, context: CompileContex
     const reason = reasonOf(reader);
     const span = { start: paragraph.start, end: paragraph.end };
     unsupported.push({ span, text: paragraph.text, reason });
-    abilities.push({ kind: "unsupported", role: roleOf(reader), reason, span });
+    const { word } = label;
+    abilities.push(
+      word !== undefined && isKeywordWord(word)
+        ? { kind: "unsupported", role: "keyword", reason, span, word }
+        : { kind: "unsupported", role: roleOf(reader), reason, span },
+    );
   }
   const [first] = spellParts;
   const last = spellParts.at(-1);

@@ -34,6 +34,9 @@ const MEANINGS: ReadonlyMap<string, (ability: Ability) => Ability | undefined> =
   ["companion", () => undefined],
 ]);
 
+/** Whether a word in front of a dash is a keyword with a meaning of its own (702), and no ability word. */
+export const isKeywordWord = (word: string): boolean => MEANINGS.has(word.toLowerCase());
+
 /** Abilities with the meaning of the word in front of them, where it has one. Nothing where that meaning isn't supported. */
 export function withKeywordMeaning(
   word: string | undefined,

@@ -40,7 +40,7 @@ export function* createTokens(
       if (one === undefined) continue;
       yield* applyReplacements(
         p,
-        () => player,
+        () => one.under ?? player,
         () => entersReplacements(p, undefined, one),
         one.id,
       );

@@ -24,6 +24,8 @@ export interface Entering {
   readonly formers: readonly ObjectId[];
   /** As it would exist; replaced by effects that modify how it enters. */
   object: CardObject;
+  /** Whose control a replacement effect lets it enter under (616.1b): that player makes the choices that are left. Absent: none does. */
+  under?: PlayerId;
   /** Told to enter transformed or converted, by an instruction or a replacement effect. */
   transformed: boolean;
   /** How many copy effects made it what it would be. */

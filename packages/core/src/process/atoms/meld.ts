@@ -48,7 +48,7 @@ export function* meldCards(
     };
     yield* applyReplacements(
       p,
-      () => controller,
+      () => entering.under ?? controller,
       () => entersReplacements(p, undefined, entering),
       id,
     );

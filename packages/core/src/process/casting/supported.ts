@@ -32,7 +32,8 @@ export function checkSupported(state: GameState, id: ObjectId): void {
 }
 
 function missingIn(ability: Ability): string | undefined {
-  if (ability.kind === "unsupported") return ability.reason;
+  // A companion's condition is about decks: it matters outside the game only (702.139a).
+  if (ability.kind === "unsupported") return ability.word?.toLowerCase() === "companion" ? undefined : ability.reason;
   if (ability.kind !== "keyword" || isSupportedKeyword(ability.keyword.name) || ONLY_OFFERS.has(ability.keyword.name))
     return undefined;
   return ability.keyword.name;

@@ -173,6 +173,7 @@ function adopt(
   found: { readonly source?: Entering["id"]; readonly controller: PlayerId },
 ): void {
   const { object } = entering;
+  if (arrival.under !== undefined) entering.under = arrival.under;
   const permanent = object.permanent ?? { tapped: false, damage: 0, controlledSince: p.state.turn.number };
   const counters = { ...object.counters };
   for (const [counter, count] of countersInOrder(arrival.counters))

@@ -34,7 +34,7 @@ export function* replaceMove(p: Process, plan: Plan): Procedure {
   for (;;) {
     yield* applyReplacements(
       p,
-      () => plan.chooser,
+      () => plan.entering?.under ?? plan.chooser,
       () => (plan.stays === undefined ? applicableTo(p, plan, declined) : []),
       plan.object.id,
     );

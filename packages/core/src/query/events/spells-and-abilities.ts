@@ -1,6 +1,9 @@
+import type { PlayerRef } from "../../ability/player-ref.ts";
 import type { Trigger } from "../../ability/trigger.ts";
+import type { GameEvent } from "../../model/event.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
+import type { Zone } from "../../model/zone.ts";
 import { numberOf } from "../number-of.ts";
 import {
   cardOfEvent,
@@ -34,7 +37,7 @@ export const SPELLS_AND_ABILITIES: Matchers<
       !isObject(view, event, trigger.spell, event.object)
     )
       return [];
-    if (trigger.from !== undefined && !trigger.from.includes(event.from)) return [];
+    if (!isFrom(view, event, trigger)) return [];
     if (!isDuring(view, event, trigger.during)) return [];
     return when(
       trigger.nth === undefined ||
@@ -89,7 +92,7 @@ export const SPELLS_AND_ABILITIES: Matchers<
       isEvent(event, "land-played") &&
         isPlayer(view, event, trigger.who, event.player) &&
         isObject(view, event, trigger.what, event.object) &&
-        (trigger.from === undefined || trigger.from.includes(event.from)),
+        isFrom(view, event, trigger),
       event,
     ),
   action: (view, trigger, event) => {
@@ -139,4 +142,14 @@ function isOfDoor({ scope }: EventView, trigger: Trigger, half: 0 | 1): boolean 
       : [],
   );
   return doors.length === 0 || doors.includes(half);
+}
+
+/** Whether a card was cast or played from one of these zones, of one of these players: a card is in its owner's hand, library or graveyard (400.3). */
+function isFrom(
+  view: EventView,
+  event: Extract<GameEvent, { kind: "cast" | "land-played" }>,
+  trigger: { readonly from?: readonly Zone[]; readonly whose?: PlayerRef },
+): boolean {
+  if (trigger.from !== undefined && !trigger.from.includes(event.from)) return false;
+  return isPlayer(view, event, trigger.whose, cardOfEvent(view.scope.state, event.object)?.owner);
 }

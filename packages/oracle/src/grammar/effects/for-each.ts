@@ -3,6 +3,7 @@ import { nounPhrase } from "../noun/phrase.ts";
 import { whoThat } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { withPlayer, withThing } from "../references.ts";
+import { objectReference } from "../selector/reference.ts";
 import { allSelector } from "../selector/selector.ts";
 import { fromAmongAll } from "../selector/this-way.ts";
 import { freely, poolOf } from "./casting.ts";
@@ -23,12 +24,18 @@ export function withEach(r: Reader): readonly Effect[] | undefined {
   if (players !== undefined && those !== undefined)
     return r.eat(",") ? overPlayers(r, { kind: "those-who", of: players, that: those }) : undefined;
   if (players !== undefined) return r.eat(",") ? overPlayers(r, players) : undefined;
-  const objects = r.attempt(fromAmongAll) ?? r.attempt(allThat);
+  const objects = r.attempt(ofThem) ?? r.attempt(fromAmongAll) ?? r.attempt(allThat);
   if (objects === undefined || !r.eat(",")) return undefined;
   const bound: Selector = { kind: "bound", name: "each" };
   r.scope = withThing(r.scope, { act: bound, read: bound, nouns: objects.nouns, number: "one" });
+  const before = new Set(r.scope.things);
   const steps = chain(r);
   if (steps === undefined) return undefined;
+  // What was made or moved each time is several from now on: “exile those tokens”.
+  r.scope = {
+    ...r.scope,
+    things: r.scope.things.map((thing) => (before.has(thing) ? thing : { ...thing, number: "many" })),
+  };
   return [instruct(r, { kind: "for-each", objects: objects.act, steps })];
 }
 
@@ -39,6 +46,13 @@ function ofEachType(r: Reader): readonly Effect[] | undefined {
   const duration = r.scope.lasting;
   if (what === undefined || duration === undefined || !freely(r)) return undefined;
   return [instruct(r, { kind: "permit", who: { kind: "you" }, what, duration, free: true, one: true, eachType: true })];
+}
+
+/** “For each of them”: of several that were named before. */
+function ofThem(r: Reader): { readonly act: Selector; readonly nouns: readonly string[] } | undefined {
+  if (!r.eat("of")) return undefined;
+  const them = objectReference(r);
+  return them === undefined || them.number !== "many" ? undefined : { act: them.act, nouns: them.nouns };
 }
 
 function allThat(r: Reader): { readonly act: Selector; readonly nouns: readonly string[] } | undefined {

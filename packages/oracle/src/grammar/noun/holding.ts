@@ -4,7 +4,8 @@ import type { Reader } from "../reader.ts";
 
 /** “You control”, “your opponents control”, “you don't control”, “you own but don't control”, “that player owns”, “you cast”. */
 export function holding(r: Reader): readonly Filter[] | undefined {
-  if (r.eat("you both own and control")) return [controller({ kind: "you" }), owner({ kind: "you" })];
+  if (r.eat("you both own and control") || r.eat("you own and control"))
+    return [controller({ kind: "you" }), owner({ kind: "you" })];
   if (r.eat("you control but don't own"))
     return [controller({ kind: "you" }), { kind: "not", of: owner({ kind: "you" }) }];
   if (r.eat("you own but don't control"))

@@ -1,7 +1,8 @@
-import type { Effect, Filter, PlayerRef, Replacement, Zone } from "@obverse/core";
+import type { Arrival, Effect, Filter, PlayerRef, Replacement, Zone } from "@obverse/core";
 import { numberOf } from "../../vocabulary/numbers.ts";
 import { amount } from "../amount.ts";
 import { counterKind } from "../counter-kind.ts";
+import { arrival } from "../effects/arrival.ts";
 import { body } from "../effects/body.ts";
 import { chain } from "../effects/chain.ts";
 import { recipient } from "../effects/prevention.ts";
@@ -260,22 +261,42 @@ function whenDone(r: Reader): readonly Effect[] | undefined {
 function enters(r: Reader): Would | undefined {
   if (!r.eat("if")) return undefined;
   const what = subject(r);
-  if (what === undefined || !r.eat("would enter")) return undefined;
+  if (what === undefined || !(r.eat("would enter the battlefield") || r.eat("would enter"))) return undefined;
+  const under = r.attempt(underWhom);
+  const filter =
+    under === undefined ? what.filter : allOf([what.filter, { kind: "controller", is: under } satisfies Filter]);
   const thisTurn = r.eat("this turn") ? { thisTurn: true as const } : {};
   const act = { kind: "event", role: "subject" } as const;
   r.scope = withThing(r.scope, { act, read: act, nouns: what.nouns, number: "one" });
   const uncast = r.eat("and it wasn't cast");
-  if (!r.eat(",") || !r.eat("exile it instead")) return undefined;
+  if (!r.eat(",")) return undefined;
+  const how = uncast ? undefined : r.attempt(entersInstead);
+  if (how !== undefined) return { replacement: { kind: "enters", subject: filter, arrival: how }, ...thisTurn };
+  if (!r.eat("exile it instead")) return undefined;
   return {
     replacement: {
       kind: "zone-change",
-      subject: what.filter,
+      subject: filter,
       to: ["battlefield"],
       instead: { to: "exile" },
       ...(uncast ? { wasCast: false } : {}),
     },
     ...thisTurn,
   };
+}
+
+/** “Under an opponent's control”. */
+function underWhom(r: Reader): PlayerRef | undefined {
+  if (r.eat("under an opponent 's control")) return { kind: "opponents" };
+  return r.eat("under your control") ? { kind: "you" } : undefined;
+}
+
+/** “It enters under your control instead” (616.1b). */
+function entersInstead(r: Reader): Arrival | undefined {
+  if (objectReference(r) === undefined || !r.eat("enters")) return undefined;
+  r.eat("the battlefield");
+  const how = arrival(r);
+  return Object.keys(how).length > 0 && r.eat("instead") ? how : undefined;
 }
 
 /** “If a source … would deal damage to …, prevent 1 of that damage”, “… it deals double that damage instead”. */

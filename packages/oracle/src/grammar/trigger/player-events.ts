@@ -141,7 +141,7 @@ const cast: Verb = (r, who) => {
           ? { during: { kind: "event-player" } as const }
           : {};
   if ("during" in during && during.during.kind === "opponents") r.scope = withPlayer(r.scope, { kind: "active" });
-  const from = phrase.zone === undefined ? {} : { from: typeof phrase.zone === "string" ? [phrase.zone] : phrase.zone };
+  const from = fromWhere(phrase);
   return {
     kind: "cast",
     who,
@@ -262,6 +262,7 @@ function what(r: Reader):
       readonly nouns: readonly string[];
       readonly oneOrMore?: true;
       readonly zone?: Zone | readonly Zone[];
+      readonly of?: PlayerRef;
     }
   | undefined {
   const more = r.eat("one or more");
@@ -274,7 +275,20 @@ function what(r: Reader):
         nouns: phrase.nouns,
         ...(more ? { oneOrMore: true } : {}),
         ...(phrase.zone === undefined ? {} : { zone: phrase.zone }),
+        ...(phrase.of === undefined ? {} : { of: phrase.of }),
       };
+}
+
+/** Where something is cast or played from, and whose graveyard, hand or library that is. */
+function fromWhere(place: { readonly zone?: Zone | readonly Zone[]; readonly of?: PlayerRef } | undefined): {
+  readonly from?: readonly Zone[];
+  readonly whose?: PlayerRef;
+} {
+  if (place?.zone === undefined) return {};
+  return {
+    from: typeof place.zone === "string" ? [place.zone] : place.zone,
+    ...(place.of === undefined ? {} : { whose: place.of }),
+  };
 }
 
 const discards: Verb = (r, who) => {
@@ -311,12 +325,12 @@ const plays: Verb = (r, who) => {
   it(r, "subject", found.nouns);
   const plain = found.filter.kind === "type";
   const late = r.attempt((inner) => (inner.eat("from") ? zonePhrase(inner) : undefined));
-  const from = found.zone === undefined ? late : { zone: found.zone };
+  const from = fromWhere(found.zone === undefined ? late : found);
   return {
     kind: "plays-land",
     who,
     ...(plain ? {} : { what: found.filter }),
-    ...(from === undefined ? {} : { from: typeof from.zone === "string" ? [from.zone] : from.zone }),
+    ...from,
   };
 };
 
@@ -328,7 +342,7 @@ function playsCard(r: Reader, who: Who): readonly Trigger[] | undefined {
   it(r, "subject", found.nouns);
   const parts = found.filter.kind === "all" ? found.filter.of : [found.filter];
   const demands = allOf(parts.filter((part) => part.kind !== "card"));
-  const from = found.zone === undefined ? {} : { from: typeof found.zone === "string" ? [found.zone] : found.zone };
+  const from = fromWhere(found);
   return [
     { kind: "plays-land", who, what: demands, ...from },
     { kind: "cast", who, spell: demands, ...from },

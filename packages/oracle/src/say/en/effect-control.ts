@@ -65,7 +65,12 @@ export function controlEffect(scope: Scope, of: EffectOf<"control">): string {
           : objectsOf(scope, of.objects);
       const told = of.players === undefined || of.steps.length !== 1 ? [] : [asOneDoes(scope, of)];
       nameThing(scope, "bound:each", { noun: of.players === undefined ? "creature" : "player", plural: false });
-      return either(`${each}, ${clauses(scope, of.steps)}`, ...told);
+      const before = new Set(scope.named.keys());
+      const said = `${each}, ${clauses(scope, of.steps)}`;
+      // What was made or moved for each object is several afterwards.
+      if (of.players === undefined)
+        for (const [key, thing] of scope.named) if (!before.has(key)) scope.named.set(key, { ...thing, plural: true });
+      return either(said, ...told);
     }
     case "repeat": {
       const times = typeof of.times === "number" ? `${numberWord(of.times)} times` : `${amount(scope, of.times)} times`;

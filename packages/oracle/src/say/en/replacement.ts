@@ -195,6 +195,9 @@ function enters(scope: Scope, of: Extract<Replacement, { kind: "enters" }>): str
     return `${copy.optional === true ? `you may have ${who.object} enter${battlefield}` : clause(who, `enter${battlefield}`)}${arrival(scope, of.arrival)} as a copy of ${what}${noWords}${later}${only}`;
   }
   const ways = arrival(scope, of.arrival);
+  // Whose control it would enter under is part of the event, and isn't said of what is there.
+  if (of.arrival?.under !== undefined && !self)
+    return `if ${who.subject} would enter${battlefield}${thisTurn(scope)}, it enters${battlefield}${ways} instead${only}`;
   if (of.may === true) return `you may have ${who.object} enter${battlefield}${ways}${only}`;
   const single = clause(who, `enter${battlefield}${from}${ways}`);
   if (plural === undefined) return `${single}${only}`;

@@ -62,7 +62,10 @@ export function cast(scope: Scope, of: Extract<Trigger, { kind: "cast" }>): Wait
       };
   nameThing(scope, "event:spell", { noun: "spell", plural: false });
   const during = duringTurn(scope, of.during);
-  const from = of.from === undefined ? "" : ` from ${zoneWords(of.from, either("your", "their", "a"))}`;
+  const from =
+    of.from === undefined
+      ? ""
+      : ` from ${zoneWords(of.from, of.whose === undefined ? "a" : player(scope, of.whose).possessive)}`;
   const verb = of.copied === true ? either("cast or copy", "copy") : "cast";
   const what =
     of.nth === undefined

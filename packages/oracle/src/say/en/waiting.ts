@@ -224,7 +224,10 @@ export function waiting(scope: Scope, of: Trigger): Waiting {
     case "creates":
       return say(actor(scope, of.who), `create ${subject(scope, of.what, group).object}`);
     case "plays-land": {
-      const from = of.from === undefined ? "" : ` from ${zoneWords(of.from, "your")}`;
+      const from =
+        of.from === undefined
+          ? ""
+          : ` from ${zoneWords(of.from, of.whose === undefined ? "a" : player(scope, of.whose).possessive)}`;
       return say(actor(scope, of.who), `play ${of.what === undefined ? "a land" : one(noun(scope, of.what))}${from}`);
     }
     case "action":

@@ -120,6 +120,8 @@ function enters(scope: Scope, of: Extract<Replacement, { kind: "enters" }>): str
   }
   if (of.as !== undefined)
     return `${who}が戦場に出るに際し、${steps(scope, of.as)}${of.arrival === undefined ? "" : `。それは${ways}戦場に出る`}`;
+  if (of.arrival?.under !== undefined && !isSelf(of.subject))
+    return `${only}${who}が戦場に出るなら、代わりにそれは${ways}戦場に出る`;
   return of.may === true ? `${only}あなたは${who}を${ways}戦場に出してもよい` : `${only}${who}は${ways}戦場に出る`;
 }
 

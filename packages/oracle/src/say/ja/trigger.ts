@@ -122,7 +122,10 @@ function eventClause(scope: Scope, of: Trigger): string {
       return `${subject(scope, of.subject)}が裏向きになる`;
     case "cast": {
       if (isSelf(of.spell)) return "あなたがこの呪文を唱える";
-      const from = of.from === undefined ? "" : `${zones(of.from, "")}から`;
+      const from =
+        of.from === undefined
+          ? ""
+          : `${zones(of.from, of.whose === undefined ? "" : `${player(scope, of.whose)}の`)}から`;
       const when = of.during === undefined ? "" : `${player(scope, of.during)}のターンの間に`;
       const words = noun(scope, of.spell, "呪文");
       const spell =
@@ -209,7 +212,7 @@ function eventClause(scope: Scope, of: Trigger): string {
     case "creates":
       return `${anyone(scope, of.who)}が${subject(scope, of.what, group)}を生成する`;
     case "plays-land":
-      return `${anyone(scope, of.who)}が${of.from === undefined ? "" : `${zones(of.from, "")}から`}${of.what === undefined ? "土地１つ" : counted(noun(scope, of.what), 1)}をプレイする`;
+      return `${anyone(scope, of.who)}が${of.from === undefined ? "" : `${zones(of.from, of.whose === undefined ? "" : `${player(scope, of.whose)}の`)}から`}${of.what === undefined ? "土地１つ" : counted(noun(scope, of.what), 1)}をプレイする`;
     case "action":
       if (DOINGS[of.action] !== undefined)
         return `${of.subject !== undefined && of.who === undefined ? subject(scope, of.subject, group) : anyone(scope, of.who ?? { kind: "you" })}が${of.subject === undefined || of.who === undefined ? "" : `${subject(scope, of.subject, group)}を`}${DOINGS[of.action]}`;
