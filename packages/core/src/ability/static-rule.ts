@@ -178,6 +178,8 @@ export type StaticRule =
   | { readonly kind: "damage-not-prevented" }
   | { readonly kind: "mana-doubling"; readonly who: PlayerRef; readonly factor: number }
   | { readonly kind: "all-colorless"; readonly what: Filter }
+  /** What matches, in any zone, is the colour that was chosen, in addition to its other colours. */
+  | { readonly kind: "all-chosen-color"; readonly what: Filter }
   | {
       readonly kind: "types-outside-battlefield";
       readonly what: Filter;

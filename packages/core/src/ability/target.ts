@@ -19,6 +19,8 @@ export interface TargetSlot {
   readonly chooser?: PlayerRef;
   /** One set for each of these players: “for each opponent, up to one target …”; `bound: each` names the player in the filter. */
   readonly forEach?: PlayerRef;
+  /** “This ability still resolves if its target becomes illegal”: it isn't removed from the stack for that (101.1). Absent: it is (608.2b). */
+  readonly stillResolves?: true;
   /** What those chosen for it must be taken together. Absent: each by itself. */
   readonly together?: Together;
 }

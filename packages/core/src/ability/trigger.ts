@@ -173,6 +173,8 @@ export type Trigger =
       readonly kind: "attached";
       readonly change: "attached" | "unattached";
       readonly subject: Subject;
+      /** Only as it enters the battlefield attached (303.4f). Absent: whenever it becomes attached, as it enters included. */
+      readonly entering?: true;
       readonly to?: Filter;
     }
   | { readonly kind: "day-night"; readonly becomes?: "day" | "night" }

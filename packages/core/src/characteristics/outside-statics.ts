@@ -25,10 +25,12 @@ function outside(rule: StaticRule): Pick<StaticAbility, "affects" | "modificatio
       ],
     };
   }
-  if (rule.kind === "all-colorless")
+  if (rule.kind === "all-colorless" || rule.kind === "all-chosen-color")
     return {
       affects: { kind: "all", filter: rule.what, zone: ["battlefield", ...OUTSIDE] },
-      modifications: [{ kind: "set-colors", colors: [] }],
+      modifications: [
+        rule.kind === "all-colorless" ? { kind: "set-colors", colors: [] } : { kind: "add-colors", colors: "chosen" },
+      ],
     };
   if (rule.kind !== "grant-outside") return undefined;
   const granted = keywordOf(rule);

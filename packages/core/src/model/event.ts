@@ -111,7 +111,13 @@ export type GameEvent = EventBase &
         readonly player?: PlayerId;
       }
     | { readonly kind: "player-counters"; readonly player: PlayerId; readonly counter: string; readonly change: number }
-    | { readonly kind: "attached"; readonly object: ObjectId; readonly to: ObjectId | PlayerId }
+    | {
+        readonly kind: "attached";
+        readonly object: ObjectId;
+        readonly to: ObjectId | PlayerId;
+        /** It entered the battlefield so. Absent: it was there before. */
+        readonly entering?: true;
+      }
     | { readonly kind: "unattached"; readonly object: ObjectId; readonly from: ObjectId | PlayerId }
     | {
         readonly kind: "tapped" | "untapped";

@@ -3,7 +3,7 @@ import { rulesInForce } from "../../query/static-rules.ts";
 import { objectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { type Procedure, type Process, patchPlayer, playerAt, setObject } from "../process.ts";
-import { type CounterCause, countersReplaced } from "../replacement/counters.ts";
+import { type CounterCause, countersReplaced, playerCountersReplaced } from "../replacement/counters.ts";
 
 /** Puts counters on (change > 0) or removes them from (change < 0) an object (122). Gives back the change that was made. */
 export function* changeCounters(
@@ -38,17 +38,24 @@ export function* changeCounters(
   });
 }
 
-/** Gives a player counters or takes them away (122.1). */
-export function* changePlayerCounters(p: Process, player: PlayerId, counter: string, change: number): Procedure {
+/** Gives a player counters or takes them away (122.1). `by`: who gives them. Absent: nobody in particular. */
+export function* changePlayerCounters(
+  p: Process,
+  player: PlayerId,
+  counter: string,
+  change: number,
+  by?: PlayerId,
+): Procedure {
   yield* simultaneously(p, function* () {
-    const { counters } = playerAt(p.state, player);
-    const had = counters[counter] ?? 0;
-    const made = Math.max(-had, change);
-    if (made === 0) return;
-    if (made > 0 && cannotGet(p, player, counter)) {
+    if (change > 0 && cannotGet(p, player, counter)) {
       emit(p, { kind: "nothing", code: "cannot-get-counters", player, rules: ["101.2", "122.1"] });
       return;
     }
+    const given = change > 0 ? yield* playerCountersReplaced(p, player, counter, change, by) : change;
+    const { counters } = playerAt(p.state, player);
+    const had = counters[counter] ?? 0;
+    const made = Math.max(-had, given);
+    if (made === 0) return;
     patchPlayer(p, player, { counters: { ...counters, [counter]: had + made } });
     emit(p, {
       kind: "player-counters",

@@ -71,7 +71,7 @@ function* results(p: Process, blow: Blow): Procedure {
   const keywords = keywordsOf(p.state, source);
   const controller =
     source === undefined || storedAt(p.state.objects, source) === undefined ? undefined : controllerOf(p.state, source);
-  if ("player" in to) yield* damagePlayer(p, blow, to.player, keywords);
+  if ("player" in to) yield* damagePlayer(p, blow, to.player, keywords, controller);
   else {
     const { types } = characteristics(p.state, to.object);
     if (types.includes("Planeswalker")) /* 120.3c */ yield* changeCounters(p, to.object, "loyalty", -amount);
@@ -82,13 +82,19 @@ function* results(p: Process, blow: Blow): Procedure {
     /* 120.3f */ yield* changeLife(p, controller, amount, sourceOf(blow));
 }
 
-function* damagePlayer(p: Process, blow: Blow, player: PlayerId, keywords: ReadonlyMap<string, number>): Procedure {
+function* damagePlayer(
+  p: Process,
+  blow: Blow,
+  player: PlayerId,
+  keywords: ReadonlyMap<string, number>,
+  controller: PlayerId | undefined,
+): Procedure {
   const { source, amount, combat } = blow;
-  if (keywords.has("infect")) /* 120.3b */ yield* changePlayerCounters(p, player, "poison", amount);
+  if (keywords.has("infect")) /* 120.3b */ yield* changePlayerCounters(p, player, "poison", amount, controller);
   /* 120.3a */ else yield* changeLife(p, player, -amount, { cause: "damage", ...sourceOf(blow) });
   if (combat !== true) return;
   const toxic = keywords.get("toxic") ?? 0;
-  if (toxic > 0) /* 120.3g */ yield* changePlayerCounters(p, player, "poison", toxic);
+  if (toxic > 0) /* 120.3g */ yield* changePlayerCounters(p, player, "poison", toxic, controller);
   if (source !== undefined) noteCommanderDamage(p, source, player, amount);
 }
 

@@ -65,5 +65,5 @@ export function emitEntered(p: Process, { id }: Entering): void {
         rules: ["709.5d", "709.5h"],
       });
   const to = object.permanent?.attachedTo;
-  if (to !== undefined) emit(p, { kind: "attached", object: id, to, rules: ["303.4f", "701.3a"] });
+  if (to !== undefined) emit(p, { kind: "attached", object: id, to, entering: true, rules: ["303.4f", "701.3a"] });
 }

@@ -115,7 +115,7 @@ export function* doPlayerCounters(
 ): Procedure<Outcome> {
   const players = yield* playersFor(p, context, effect.who);
   yield* forEachPlayer(p, context, players, (player) =>
-    changePlayerCounters(p, player, effect.counter, countOf(p, context, effect.count)),
+    changePlayerCounters(p, player, effect.counter, countOf(p, context, effect.count), context.controller),
   );
   return { players };
 }

@@ -2,6 +2,7 @@ import { controllerOf } from "../../characteristics/characteristics.ts";
 import { isRestricted } from "../../characteristics/restrictions.ts";
 import { textOf } from "../../format/text-of.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
+import type { TargetRef } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import { matches, players } from "../../query/evaluate.ts";
 import type { Procedure, Process } from "../process.ts";
@@ -22,11 +23,43 @@ export function* countersReplaced(
   how: CounterCause = "effect",
 ): Procedure<number> {
   if (isRestricted(would, object, "cannot-have-counters")) return 0;
+  return yield* replaced(p, { would, to: { object }, affected: controllerOf(would, object), counter, count, by, how });
+}
+
+/** How many counters of a kind a player really gets (614.16). */
+export function* playerCountersReplaced(
+  p: Process,
+  player: PlayerId,
+  counter: string,
+  count: number,
+  by?: PlayerId,
+): Procedure<number> {
+  return yield* replaced(p, {
+    would: p.state,
+    to: { player },
+    affected: player,
+    counter,
+    count,
+    by,
+    how: "effect",
+  });
+}
+
+interface Putting {
+  readonly would: GameState;
+  readonly to: TargetRef;
+  readonly affected: PlayerId;
+  readonly counter: string;
+  readonly count: number;
+  readonly by: PlayerId | undefined;
+  readonly how: CounterCause;
+}
+
+function* replaced(p: Process, { would, to, affected, counter, count, by, how }: Putting): Procedure<number> {
   let now = count;
-  const player = controllerOf(would, object);
   yield* applyReplacements(
     p,
-    () => player,
+    () => affected,
     () => {
       if (now <= 0) return [];
       const found: Applicable[] = [];
@@ -38,7 +71,7 @@ export function* countersReplaced(
           (by === undefined || !players(p.state, context, replacement.who).includes(by))
         )
           continue;
-        if (!matches(would, context, replacement.subject, { object })) continue;
+        if (!matches(would, context, replacement.subject, to)) continue;
         found.push({
           key,
           step: "any",
@@ -46,13 +79,13 @@ export function* countersReplaced(
           outcome: textOf([replacement.factor, replacement.plus]),
           ...(source === undefined ? {} : { source }),
           apply: function* () {
-            now = now * (replacement.factor ?? 1) + (replacement.plus ?? 0);
+            now = Math.floor(now * (replacement.factor ?? 1)) + (replacement.plus ?? 0);
           },
         });
       }
       return found;
     },
-    object,
+    "object" in to ? to.object : undefined,
   );
   return Math.max(0, now);
 }

@@ -1,4 +1,4 @@
-import { characteristics, copiableValues } from "../../characteristics/characteristics.ts";
+import { characteristics, controllerOf, copiableValues } from "../../characteristics/characteristics.ts";
 import { countersInOrder } from "../../storage/counters.ts";
 import { asItWouldExist, type Entering } from "../atoms/entering.ts";
 import type { Procedure, Process } from "../process.ts";
@@ -33,7 +33,14 @@ export function* replaceCounters(p: Process, entering: Entering): Procedure {
   if (planned.length === 0) return;
   const would = asItWouldExist(p.state, entering);
   const counters: Record<string, number> = {};
-  for (const [counter, count] of planned)
-    counters[counter] = yield* countersReplaced(p, would, entering.id, counter, count);
+  /* 122.6a */ for (const [counter, count] of planned)
+    counters[counter] = yield* countersReplaced(
+      p,
+      would,
+      entering.id,
+      counter,
+      count,
+      controllerOf(would, entering.id),
+    );
   entering.object = { ...entering.object, counters };
 }

@@ -9,14 +9,16 @@ import type { Process } from "../process.ts";
 export function legalTargets(p: Process, object: StackObject): readonly (readonly TargetRef[])[] | undefined {
   const chosen = object.stack?.targets ?? [];
   const legal: (readonly TargetRef[])[] = [];
+  let resolves = false;
   for (const slots of slotGroupsOf(p.state, object)) {
     const own = chosen.slice(legal.length, legal.length + slots.length);
     const context = { ...contextOfStackObject(p.state, object), targets: own, object: object.id };
+    resolves ||= slots.some((slot) => slot.stillResolves === true);
     for (const [at, slot] of slots.entries())
       legal.push((own[at] ?? []).filter((ref) => isLegal(p, context, slot, ref)));
   }
   const any = chosen.some((refs) => refs.length > 0);
-  return any && legal.every((refs) => refs.length === 0) ? undefined : legal;
+  return any && !resolves && legal.every((refs) => refs.length === 0) ? undefined : legal;
 }
 
 /** Of “for each opponent, a target …” a target is legal as long as it is for one of them. */

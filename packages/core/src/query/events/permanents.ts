@@ -46,6 +46,7 @@ export const PERMANENTS: Matchers<
     if (trigger.change === "attached")
       return when(
         isEvent(event, "attached") &&
+          (trigger.entering === undefined || event.entering === true) &&
           isObject(view, event, trigger.subject, event.object) &&
           isRef(view, event, trigger.to, refOf(event.to)),
         event,

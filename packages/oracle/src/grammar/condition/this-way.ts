@@ -16,6 +16,7 @@ export function thisWayCondition(r: Reader): Condition | undefined {
         if (r.eat(`you don't put ${what} ${where}`)) return { kind: "not", of: { kind: "done", name } };
     }
   if (
+    r.eat("you don't or can't make an exchange") ||
     r.eat("you don't") ||
     r.eat("you can't") ||
     r.eat("they don't") ||

@@ -19,6 +19,10 @@ import { spendOnly } from "./mana.ts";
 export function amend(r: Reader, before: readonly Effect[], previous: number): readonly Effect[] | undefined {
   const last = before.at(-1);
   if (last === undefined || !AMENDING.has(r.word())) return undefined;
+  if (r.scope.slots.length > 0 && r.eat("this ability still resolves if its target becomes illegal")) {
+    r.scope = { ...r.scope, slots: r.scope.slots.map((slot) => ({ ...slot, stillResolves: true })) };
+    return before;
+  }
   const gained = r.attempt((inner) => gainsChosen(inner, before));
   if (gained !== undefined) return gained;
   for (const read of AMENDMENTS) {

@@ -247,7 +247,7 @@ export function keywordAlternatives(r: Reader): Filter | undefined {
 
 /** “That shares a creature type with it”. */
 function sharing(r: Reader): readonly Filter[] | undefined {
-  if (!(r.eat("shares a") || r.eat("share a"))) return undefined;
+  if (!(r.eatAny("shares", "share") && (r.eat("a") || r.eat("at least one")))) return undefined;
   const what = r.eat("creature type with")
     ? "creature-type"
     : r.eat("color with")

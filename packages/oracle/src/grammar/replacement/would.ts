@@ -400,6 +400,8 @@ function plusToken(r: Reader): readonly Effect[] | undefined {
 function countersAdded(r: Reader): Would | undefined {
   const byEffect = r.attempt(countersByEffect);
   if (byEffect !== undefined) return byEffect;
+  const byPlayer = r.attempt(countersByPlayer);
+  if (byPlayer !== undefined) return byPlayer;
   if (!r.eat("if one or more")) return undefined;
   const counter = counterKind(r);
   if (counter === undefined || !r.eat("counters would be put on")) return undefined;
@@ -429,6 +431,37 @@ function countersByEffect(r: Reader): Would | undefined {
     ? { replacement: { kind: "counters-added", byEffect: true, subject: what.filter, counter, factor: 2 } }
     : undefined;
 }
+
+/** “If an opponent would put one or more counters on a permanent or player, they put half that many of each of those kinds of counters on that permanent or player instead, rounded down”. */
+function countersByPlayer(r: Reader): Would | undefined {
+  const who: PlayerRef | undefined = r.eat("if you would put one or more")
+    ? { kind: "you" }
+    : r.eat("if an opponent would put one or more")
+      ? { kind: "opponents" }
+      : undefined;
+  if (who === undefined) return undefined;
+  const counter = r.sees("counters") ? "any" : counterKind(r);
+  if (counter === undefined || !r.eat("counters on")) return undefined;
+  const anything = r.eat("a permanent or player");
+  const on = anything ? PERMANENT_OR_PLAYER : subject(r)?.filter;
+  if (on === undefined || !r.eat(who.kind === "you" ? ", put" : ", they put")) return undefined;
+  const half = r.eat("half that many");
+  const change = half
+    ? { factor: 0.5 }
+    : r.eat("twice that many")
+      ? { factor: 2 }
+      : r.eat("that many plus one")
+        ? { plus: 1 }
+        : undefined;
+  if (change === undefined) return undefined;
+  if (!(counter === "any" ? r.eat("of each of those kinds of") : counterKind(r) === counter)) return undefined;
+  if (!r.eat("counters on") || !(anything ? r.eat("that permanent or player") : objectReferenceOrNoun(r)))
+    return undefined;
+  if (!r.eat("instead") || (half && !r.eat(", rounded down"))) return undefined;
+  return { replacement: { kind: "counters-added", subject: on, counter, who, ...change } };
+}
+
+const PERMANENT_OR_PLAYER: Filter = { kind: "any", of: [{ kind: "permanent" }, { kind: "player" }] };
 
 /** “That permanent”, “it”: what the sentence began with. */
 function objectReferenceOrNoun(r: Reader): boolean {

@@ -74,9 +74,10 @@ function againFor(r: Reader): readonly StaticRule[] | undefined {
     : undefined;
 }
 
-/** “All cards that aren't on the battlefield, spells, and permanents are colorless”. */
+/** “All cards that aren't on the battlefield, spells, and permanents are colorless”, “… the chosen color in addition to their other colors”. */
 function colorlessEverywhere(r: Reader): readonly StaticRule[] | undefined {
-  return r.eat("all cards that aren't on the battlefield , spells , and permanents are colorless")
-    ? [{ kind: "all-colorless", what: { kind: "all", of: [] } }]
-    : undefined;
+  if (!r.eat("all cards that aren't on the battlefield , spells , and permanents are")) return undefined;
+  const what = { kind: "all", of: [] } as const;
+  if (r.eat("colorless")) return [{ kind: "all-colorless", what }];
+  return r.eat("the chosen color in addition to their other colors") ? [{ kind: "all-chosen-color", what }] : undefined;
 }

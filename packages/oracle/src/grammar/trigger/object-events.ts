@@ -6,7 +6,7 @@ import { nounPhrase } from "../noun/phrase.ts";
 import { defendingPlayer } from "../player.ts";
 import { readName } from "../proper-name.ts";
 import type { Reader } from "../reader.ts";
-import { withPlayer, withThing } from "../references.ts";
+import { type Antecedent, withPlayer, withThing } from "../references.ts";
 import { objectReference, selfReference } from "../selector/reference.ts";
 import { stackAbility } from "../selector/target.ts";
 import { zonePhrase } from "../zone.ts";
@@ -321,19 +321,20 @@ const tapped: Verb = (r, subject) => {
 };
 
 const attached: Verb = (r, subject) => {
-  const change = r.eat("becomes attached to")
-    ? "attached"
-    : r.eat("becomes unattached from")
-      ? "unattached"
-      : undefined;
+  const entering = r.eat("enters attached to");
+  const change =
+    entering || r.eat("becomes attached to") ? "attached" : r.eat("becomes unattached from") ? "unattached" : undefined;
   if (change === undefined) return undefined;
   r.eatAny("a", "an");
   const phrase = nounPhrase(r);
   if (phrase === undefined) return undefined;
   refersTo(r, subject);
   const act = { kind: "event", role: "attached-to" } as const;
-  r.scope = withThing(r.scope, { act, read: act, nouns: phrase.nouns, number: "one" });
-  return [{ kind: "attached", change, subject: subject.filter, to: phrase.filter }];
+  const host: Antecedent = { act, read: act, nouns: phrase.nouns, number: "one" };
+  r.scope = { ...withThing(r.scope, host), ...(entering ? { apart: host } : {}) };
+  return [
+    { kind: "attached", change, subject: subject.filter, to: phrase.filter, ...(entering ? { entering: true } : {}) },
+  ];
 };
 
 const mutates: Verb = (r, subject) => {
@@ -375,6 +376,7 @@ const sacrificedOne: Verb = (r, subject) => {
 };
 
 const VERBS: readonly Verb[] = [
+  attached,
   enters,
   leaves,
   dies,
@@ -388,7 +390,6 @@ const VERBS: readonly Verb[] = [
   targeted,
   damage,
   tapped,
-  attached,
   mutates,
   becomes,
   sacrificedOne,

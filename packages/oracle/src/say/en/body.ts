@@ -24,9 +24,13 @@ export function bodyText(scope: Scope, of: Body, joining: Joining = "sentence"):
     each === undefined
       ? doing
       : either(`for each ${each.kind === "opponents" ? "opponent" : "player"}, ${doing}`, doing);
+  const still =
+    of.targets?.some((slot) => slot.stillResolves === true) === true
+      ? ". This ability still resolves if its target becomes illegal"
+      : "";
   scope.targets = before.targets;
   for (const [key, thing] of before.named) scope.named.set(key, thing);
-  if (modes === "") return led;
+  if (modes === "") return `${led}${still}`;
   return doing === "" ? modes : either(`${modes}\n${sentence(doing)}`, `${doing}. ${sentence(modes)}`);
 }
 

@@ -15,7 +15,7 @@ import { player } from "./player.ts";
 import { selfReference } from "./reference.ts";
 import { selector } from "./selector.ts";
 import { stepName } from "./step.ts";
-import { list } from "./words.ts";
+import { list, numberWord } from "./words.ts";
 
 const isSelf = (filter: Filter): boolean => filter.kind === "is" && filter.what.kind === "self";
 
@@ -75,6 +75,21 @@ export function replacement(scope: Scope, of: Replacement): string {
       const word = of.counter === "any" ? "counters" : `${of.counter} counters`;
       if (of.byEffect === true)
         return `if an effect would put one or more ${word} on ${subject(scope, of.subject).object}, it puts twice that many ${either("of those counters", word)} on ${either("that permanent", "that creature", "it")} instead`;
+      if (of.who !== undefined) {
+        const kinds = of.counter === "any" ? "of each of those kinds of counters" : word;
+        const number =
+          of.factor === 0.5
+            ? "half that many"
+            : of.factor === 2
+              ? "twice that many"
+              : `that many plus ${numberWord(of.plus ?? 0)}`;
+        const any = of.subject.kind === "any";
+        const on = any ? "a permanent or player" : subject(scope, of.subject).object;
+        const verb = of.who.kind === "you" ? "put" : "they put";
+        const there = any ? "that permanent or player" : either("that permanent", "that creature", "it");
+        const down = of.factor === 0.5 ? ", rounded down" : "";
+        return `if ${of.who.kind === "you" ? "you" : "an opponent"} would put one or more ${word} on ${on}, ${verb} ${number} ${kinds} on ${there} instead${down}`;
+      }
       const how =
         of.factor === 2
           ? `twice that many ${either(word, "of each of those kinds of counters")}`
@@ -83,7 +98,7 @@ export function replacement(scope: Scope, of: Replacement): string {
             : `that many plus ${of.plus === 1 ? "one" : (of.plus ?? 0)} ${word}`;
       return either(
         `if one or more ${word} would be put on ${subject(scope, of.subject).object}, ${how} are put on it instead`,
-        `if ${of.who === undefined ? "an effect" : player(scope, of.who).subject} would put one or more ${word} on ${subject(scope, of.subject).object}, ${either("it puts", "you put")} ${how} on it instead`,
+        `if an effect would put one or more ${word} on ${subject(scope, of.subject).object}, it puts ${how} on it instead`,
       );
     }
     case "draw":

@@ -152,6 +152,7 @@ export function staticRule(scope: Scope, of: StaticRule): string {
     case "mana-doubling":
       return `if ${player(scope, of.who).subject} tap a permanent for mana, it produces ${of.factor === 2 ? "twice" : "three times"} as much of that mana instead`;
     case "all-colorless":
+    case "all-chosen-color":
       return clause(
         {
           subject: either(
@@ -163,7 +164,7 @@ export function staticRule(scope: Scope, of: StaticRule): string {
           possessive: "",
           plural: true,
         },
-        "be colorless",
+        of.kind === "all-colorless" ? "be colorless" : "be the chosen color in addition to their other colors",
       );
     case "types-outside-battlefield":
       return either(

@@ -208,7 +208,7 @@ export function waiting(scope: Scope, of: Trigger): Waiting {
       const who = subject(scope, of.subject);
       const to =
         of.to === undefined ? "" : ` ${of.change === "attached" ? "to" : "from"} ${role(scope, of.to, "attached-to")}`;
-      return say(who, `become ${of.change}${to}`);
+      return say(who, of.entering === true ? `enter ${of.change}${to}` : `become ${of.change}${to}`);
     }
     case "day-night":
       return {

@@ -14,8 +14,12 @@ export function bodyText(scope: Scope, of: Body): string {
   const named = own ? `${(of.targets ?? []).map((slot) => targetSlot(scope, slot)).join("と")}を対象とする` : "";
   const doing = steps(scope, of.effect);
   const modes = of.modal === undefined ? "" : modalText(scope, of.modal);
+  const still =
+    of.targets?.some((slot) => slot.stillResolves === true) === true
+      ? "この能力は、その対象が不適正になっても解決される"
+      : "";
   scope.targets = targets;
-  return [named, doing, modes].filter((part) => part !== "").join("。");
+  return [named, doing, modes, still].filter((part) => part !== "").join("。");
 }
 
 /** 以下から１つを選ぶ。 and its modes, a line each. */

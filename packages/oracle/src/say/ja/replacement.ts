@@ -61,7 +61,7 @@ export function replacement(scope: Scope, of: Replacement): string {
     case "tokens-created":
       return `${describe(noun(scope, of.what))}１体以上が${player(scope, of.who)}のコントロール下で生成されるなら、代わりに${of.factor === undefined ? (of.also === undefined ? `その数に${digits(of.plus ?? 0)}を足した数の` : "") : `その${digits(of.factor)}倍の数の`}それらのトークンが生成される${of.also === undefined ? "" : `。さらに、${steps(scope, of.also)}`}`;
     case "counters-added":
-      return `${of.byEffect === true ? "効果によって" : ""}${of.who === undefined ? "" : `${player(scope, of.who)}が`}${subject(scope, of.subject)}の上に${counterName(of.counter)}１個以上${of.who === undefined ? "が置かれる" : "を置く"}なら、代わりに${of.factor === undefined ? `その数に${digits(of.plus ?? 0)}を足した数` : `その${digits(of.factor)}倍の数`}の${counterName(of.counter)}${of.who === undefined ? "が置かれる" : "を置く"}`;
+      return `${of.byEffect === true ? "効果によって" : ""}${of.who === undefined ? "" : `${player(scope, of.who)}が`}${subject(scope, of.subject)}の上に${counterName(of.counter)}１個以上${of.who === undefined ? "が置かれる" : "を置く"}なら、代わりに${of.factor === undefined ? `その数に${digits(of.plus ?? 0)}を足した数` : of.factor === 0.5 ? "その半分（端数切り捨て）の数" : `その${digits(of.factor)}倍の数`}の${counterName(of.counter)}${of.who === undefined ? "が置かれる" : "を置く"}`;
     case "draw":
       return `${player(scope, of.who)}がカードを${of.exceptFirstInDrawStep === true ? "、ドロー・ステップの最初の１枚以外で" : ""}引くなら、代わりに${steps(scope, of.instead)}${of.optional === true ? "ことを選んでもよい" : ""}`;
     case "life":

@@ -110,6 +110,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       return "ダメージは軽減されない";
     case "mana-doubling":
       return `${who}がパーマネントをマナを引き出す目的でタップするなら、それは代わりに${digits(of.factor)}倍のマナを生み出す`;
+    case "all-chosen-color":
+      return `すべての${describe(noun(scope, of.what))}は、それの他の色に加えて選ばれた色でもある`;
     case "all-colorless":
       return `すべての${describe(noun(scope, of.what))}は無色である`;
     case "types-outside-battlefield":

@@ -205,7 +205,7 @@ function eventClause(scope: Scope, of: Trigger): string {
         : `${subject(scope, of.subject, group)}が${of.change === "tapped" ? "タップ" : "アンタップ"}状態になる`;
     case "attached":
       return of.change === "attached"
-        ? `${subject(scope, of.subject)}が${of.to === undefined ? "" : `${subject(scope, of.to, undefined, "attached-to")}に`}つけられた状態になる`
+        ? `${subject(scope, of.subject)}が${of.to === undefined ? "" : `${subject(scope, of.to, undefined, "attached-to")}に`}つけられた状態${of.entering === true ? "で戦場に出る" : "になる"}`
         : `${subject(scope, of.subject)}が${of.to === undefined ? "" : `${subject(scope, of.to, undefined, "attached-to")}から`}はずれた状態になる`;
     case "day-night":
       return of.becomes === undefined ? "昼が夜になるか夜が昼になる" : of.becomes === "day" ? "昼になる" : "夜になる";

@@ -42,7 +42,7 @@ export function* doProliferate(p: Process, context: EffectContext, effect: Actio
             yield* changeCounters(p, ref.object, kind, 1, player);
         else
           for (const [kind] of countersInOrder(playerAt(p.state, ref.player).counters))
-            yield* changePlayerCounters(p, ref.player, kind, 1);
+            yield* changePlayerCounters(p, ref.player, kind, 1, player);
       }
     });
     yield* didAction(p, "proliferate", player, ["701.34a"]);
