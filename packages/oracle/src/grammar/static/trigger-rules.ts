@@ -5,7 +5,7 @@ import type { Reader } from "../reader.ts";
 
 /** “Creatures entering don't cause abilities to trigger”, “… that ability triggers an additional time”. */
 export function triggerRules(r: Reader): readonly StaticRule[] | undefined {
-  if (!r.contains("trigger") && !r.contains("triggers") && !r.contains("colorless")) return undefined;
+  if (!["trigger", "triggers", "colorless", "color"].some((word) => r.contains(word))) return undefined;
   return r.oneOf<readonly StaticRule[]>([never, again, againFor, colorlessEverywhere]);
 }
 
