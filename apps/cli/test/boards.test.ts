@@ -1,5 +1,6 @@
 import { BOARD_PROBLEM_CODES } from "@obverse/scenario";
 import { describe, expect, it } from "vitest";
+import { setUpText } from "../src/texts/set-up-text.ts";
 import { obverse } from "./spawn.ts";
 
 /** A board for each thing that can be wrong with one, and what is said of it. */
@@ -7,6 +8,8 @@ const BOARDS: Readonly<Record<(typeof BOARD_PROBLEM_CODES)[number], readonly [bo
   {
     "no-players": ["{}", "there is no player", "プレイヤーがいません"],
     "duplicate-player": ["", "", ""],
+    "wrong-shape": ["", "", ""],
+    "unknown-key": ["", "", ""],
     "no-such-player": [on("{ card: Clone, owner: Cat }"), "there is no player “Cat”", "「Cat」というプレイヤー"],
     "no-such-card": [on("Delvr of Secrets"), "Did you mean “Delver of Secrets”?", "「Delver of Secrets」のことですか"],
     "no-such-label": [on("{ card: Clone, exiledWith: cat }"), "is called “cat”", "「cat」と呼ばれるもの"],
@@ -56,8 +59,9 @@ const scenario = (players: string, steps = "[{ expect: {} }]"): string =>
 const run = (text: string, ...args: readonly string[]) => obverse(["run", "-", ...args], { input: text });
 
 describe("a board that can't be set up", () => {
-  // Two players of one name are no YAML, so that the file says it first.
-  it.each(BOARD_PROBLEM_CODES.filter((code) => code !== "duplicate-player"))("is refused in words: %s", (code) => {
+  // Two players of one name are no YAML, and the format has its own words for shapes, so that the file says it first.
+  const ofTheFile = ["duplicate-player", "wrong-shape", "unknown-key"];
+  it.each(BOARD_PROBLEM_CODES.filter((code) => !ofTheFile.includes(code)))("is refused in words: %s", (code) => {
     const [board, en, ja] = BOARDS[code];
     const english = run(scenario(board));
     expect(english.status).toBe(1);
@@ -69,6 +73,17 @@ describe("a board that can't be set up", () => {
 
   it.each([["fish"], ["{W"], ["{}"], ["{99999}"]])("has no mana in a pool that isn't any: %s", (pool) => {
     expect(run(scenario(`{ P1: { pool: "${pool}" } }`)).stdout).toContain("isn't mana");
+  });
+
+  it.each([
+    ["wrong-shape", ["players", "P1", "life"], "integer", "P1's life: ", "write integer", "integer と書いて"],
+    ["unknown-key", ["players", "P1", "hand", 0, "tap"], "card", "P1's hand, number 1 › tap: ", "no such key", "項目"],
+    ["no-such-player", ["turn", "active"], "Cat", "turn › active: ", "no player “Cat”", "「Cat」"],
+  ] as const)("has words of its own for %s at %j", (code, path, detail, place, en, ja) => {
+    const english = setUpText({ code, path, detail }, "en");
+    expect(english).toContain(place);
+    expect(english).toContain(en);
+    expect(setUpText({ code, path, detail }, "ja")).toContain(ja);
   });
 
   it("cites the rules that keep it from being", () => {

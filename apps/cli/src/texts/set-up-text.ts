@@ -21,12 +21,14 @@ const isBoardProblem = (value: unknown): value is BoardProblem =>
 
 /** `P1's battlefield, number 3`; places count from 1. */
 function placeText(path: BoardProblem["path"], lang: Language): string {
-  const [, player, part, at] = path;
+  const [, player, part, at, ...rest] = path;
+  if (path[0] !== "players") return path.join(" › ");
   if (player === undefined) return "";
   if (typeof part !== "string") return String(player);
   const zone = lang === "ja" ? `${player}の${PARTS_JA[part] ?? part}` : `${player}'s ${PARTS_EN[part] ?? part}`;
   if (typeof at !== "number") return zone;
-  return lang === "ja" ? `${zone}の${at + 1}番目` : `${zone}, number ${at + 1}`;
+  const place = lang === "ja" ? `${zone}の${at + 1}番目` : `${zone}, number ${at + 1}`;
+  return [place, ...rest].join(" › ");
 }
 
 const PARTS_EN: Readonly<Record<string, string>> = { pool: "mana pool", command: "command zone" };
@@ -52,6 +54,8 @@ function noSuchCardJa(name: string): string {
 
 const SENTENCES: Readonly<Record<Language, Readonly<Record<BoardProblem["code"], Sentence>>>> = {
   en: {
+    "wrong-shape": (expected) => `this isn't of the right kind; write ${expected}.`,
+    "unknown-key": (known) => `there is no such key; those that there are: ${known}.`,
     "no-players": () => "there is no player; name at least one under players.",
     "duplicate-player": (name) => `two players are called “${name}”; give each a name of their own.`,
     "no-such-player": (name) => `there is no player “${name}”.`,
@@ -72,6 +76,8 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<BoardProblem["code"],
       `“${written}” isn't mana; write W, U, B, R, G and C, such as {G}{G} or GG, or {3} for three colourless.`,
   },
   ja: {
+    "wrong-shape": (expected) => `値の種類が違います。${expected} と書いてください。`,
+    "unknown-key": (known) => `このような項目はありません。書けるもの: ${known}。`,
     "no-players": () => "プレイヤーがいません。players に1人以上書いてください。",
     "duplicate-player": (name) => `「${name}」というプレイヤーが2人います。別の名前にしてください。`,
     "no-such-player": (name) => `「${name}」というプレイヤーはいません。`,

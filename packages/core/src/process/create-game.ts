@@ -22,6 +22,7 @@ import { NEWEST_EDITION } from "../rules/editions.ts";
 import { EMPTY_HISTORY } from "../storage/history.ts";
 import { EMPTY_STORE, withStored } from "../storage/objects.ts";
 import { dayOfSetUp } from "./at-once/day-of-set-up.ts";
+import { shapeProblems } from "./check-set-up.ts";
 import { placeProblems, type SetupProblem } from "./set-up-problem.ts";
 
 /** A new game, with the ids of its objects by label; or what is wrong with the set-up. */
@@ -38,10 +39,11 @@ const ZONES_IN_ORDER = ["battlefield", "hand", "library", "graveyard", "exile", 
 
 /**
  * Makes a game from a set-up, legal or not. Silent: nothing enters, nothing triggers; call `resume` to go on to the first decision.
- * Cards are found by `source`; the state holds the definitions it needs.
+ * What isn't of the shape of a set-up is a problem like any other. Cards are found by `source`; the state holds the definitions it needs.
  */
 export function createGame(setup: GameSetup, source: CardSource): CreateGameResult {
-  return new SetUp(setup, source).make();
+  const problems = shapeProblems(setup);
+  return problems.length > 0 ? { ok: false, problems } : new SetUp(setup, source).make();
 }
 
 interface Placed {
@@ -57,7 +59,7 @@ class SetUp {
   private definitions: Readonly<Record<string, Card>> = {};
   private readonly cards: PhysicalCard[] = [];
   private readonly placed: Placed[] = [];
-  private readonly labels: Record<string, ObjectId[]> = {};
+  private readonly labels: Record<string, ObjectId[]> = Object.create(null);
   private store = EMPTY_STORE;
   private nextId = 1;
   private nextTimestamp = 1;
@@ -81,9 +83,11 @@ class SetUp {
     for (const [at, id] of ids.entries())
       if (ids.indexOf(id) !== at) this.problem("duplicate-player", `players.${at}`, id);
     const players = setup.players.map((player, at) => this.player(player, `players.${at}`));
+    const turn = setup.turn ?? {};
+    if (turn.active !== undefined) this.playerNamed(turn.active, "turn.active");
+    if (typeof turn.previous === "object") this.playerNamed(turn.previous.player, "turn.previous.player");
     this.relate();
     if (this.problems.length > 0) return { ok: false, problems: this.problems };
-    const turn = setup.turn ?? {};
     const active = playerId(turn.active ?? ids[0] ?? "");
     const before = ids[(ids.indexOf(active) + ids.length - 1) % ids.length] ?? active;
     const step = turn.step ?? "main1";

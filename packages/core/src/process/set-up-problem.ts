@@ -7,6 +7,10 @@ import type { RuleKey } from "../rules/rules.ts";
 
 /** What can be wrong with a set-up. */
 export const SETUP_PROBLEM_CODES = [
+  /** A value isn't of the kind that stands there; the detail is what is expected, such as `integer >= 0` or `{ card: "Clone" }`. */
+  "wrong-shape",
+  /** A key that nothing there has; the detail lists those that there are. */
+  "unknown-key",
   "no-players",
   "duplicate-player",
   "no-such-player",
@@ -34,9 +38,9 @@ export type SetupProblemCode = (typeof SETUP_PROBLEM_CODES)[number];
 /** Something wrong with a set-up: what and where. */
 export interface SetupProblem {
   readonly code: SetupProblemCode;
-  /** A path into the set-up: `players.0.battlefield.2`. */
+  /** A path into the set-up: `players.0.battlefield.2`; `""`: the set-up itself. */
   readonly at: string;
-  /** The name or word that is wrong; `""`: none. */
+  /** The name or word that is wrong, or what is expected; `""`: none. */
   readonly detail: string;
   readonly rules: readonly RuleKey[];
 }

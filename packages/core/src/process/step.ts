@@ -61,6 +61,8 @@ const isAnswer = (input: Input): input is Answer => ANSWER_KINDS.has(input.kind)
  */
 export function step(state: GameState, input: Input, by?: PlayerId): StepResult {
   return guarded(state, () => {
+    if (typeof input !== "object" || input === null)
+      return refused(state, { code: "no-such-action", rules: [], detail: String(input) });
     const pending = state.pending;
     if (pending !== undefined) return answerPending(state, pending, input, by);
     if (state.next.kind === "over") return refused(state, { code: "game-over", rules: ["104.1"] });

@@ -10,7 +10,7 @@ export interface BoardProblem {
   readonly code: (typeof BOARD_PROBLEM_CODES)[number];
   /** Where it stands in the scenario: `["players", "P1", "battlefield", 2]`. */
   readonly path: Path;
-  /** The name or word that is wrong; `""`: none. */
+  /** The name or word that is wrong, or what is expected; `""`: none. */
   readonly detail: string;
 }
 
@@ -22,7 +22,9 @@ export function badBoard(problems: readonly BoardProblem[], rules: readonly Rule
 /** The engine's problems with a board by the names of the scenario's players. */
 export function badSetUp(found: readonly SetupProblem[], players: readonly string[]): Stop {
   const problems = found.map(({ code, at, detail }) => {
-    const [, player = "", ...rest] = at.split(".");
+    const parts = at.split(".");
+    const [of, player = "", ...rest] = parts;
+    if (of !== "players") return { code, path: parts, detail };
     const name = players[Number(player)];
     return {
       code,

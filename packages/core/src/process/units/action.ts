@@ -52,6 +52,9 @@ function turnOver<K extends "transform" | "convert">(kind: K): Doing<K> {
   };
 }
 
+/** Whether it is a whole number: anything else would be taken for one as objects are looked up. */
+const isId = (id: unknown): boolean => typeof id === "number" && (id | 0) === id;
+
 const begun = new WeakMap<GameState, Map<PlayerId, GameState>>();
 
 /** The game as a player begins to do anything but pass: the same one each time, so that what is worked out for it serves every action that is tried. */
@@ -76,6 +79,7 @@ export function* runAction(p: Process, unit: Extract<Unit, { kind: "action" }>):
       ? { ...p.state, next: afterAction(p.state, unit.player) }
       : begunAction(p.state, unit.player);
   if (!Object.hasOwn(ACTIONS, unit.action.kind)) refuse("no-such-action", [], { detail: String(unit.action.kind) });
+  if ("object" in unit.action && !isId(unit.action.object)) refuse("no-such-object", []);
   const run = ACTIONS[unit.action.kind] as (p: Process, action: Action, player: PlayerId) => Procedure; // the table is checked key by key
   yield* run(p, unit.action, unit.player);
 }
