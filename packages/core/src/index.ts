@@ -74,7 +74,7 @@ export {
 export { CARD_TYPES, OTHER_CARD_TYPES, PERMANENT_TYPES, SUPERTYPES } from "./model/card-types.ts";
 export type { Characteristics, CharacteristicValues, OwnedAbility } from "./model/characteristics.ts";
 export type { Answer, BlockRequirement, Decision, Input, ModeOption, OrderItem } from "./model/decision.ts";
-export type { Arrived, GameEvent, GameEventKind, ZoneChangeCause } from "./model/event.ts";
+export type { Arrived, GameEvent, GameEventKind, Renaming, ZoneChangeCause } from "./model/event.ts";
 export { FACE_SYMBOLS, type FaceSymbol } from "./model/face-symbol.ts";
 export {
   type DefinitionId,

@@ -42,6 +42,23 @@ describe("the explanation of a value", () => {
       ["1a", "Chittering Host"],
     ]);
   });
+
+  it("tells the abilities of a copy from printed ones that have the same keys", () => {
+    const { state: now, at: which } = board(
+      { ann: { battlefield: [the("Flier", { label: "flier" }), the("Runner", { label: "runner" })] } },
+      card("single", [
+        face("Flier", { types: ["Creature"], abilities: [{ kind: "keyword", keyword: { name: "flying" } }] }),
+      ]),
+      card("single", [
+        face("Runner", { types: ["Creature"], abilities: [{ kind: "keyword", keyword: { name: "haste" } }] }),
+      ]),
+    );
+    const copied = withEffect(now, [which("flier")], [{ kind: "copy-of", source: copyOf(now, which("runner")) }]);
+    expect(explain(copied, which("flier"), "abilities")).toMatchObject([
+      { stage: "printed", abilities: [{ keyword: { name: "flying" } }] },
+      { stage: "1a", rules: ["707.2", "613.2a"], abilities: [{ keyword: { name: "haste" } }] },
+    ]);
+  });
 });
 
 describe("what a player may know", () => {

@@ -1,12 +1,14 @@
 import {
   canSee,
   characteristics,
+  type GameEvent,
   type GameObject,
   type GameState,
   lastKnownAt,
   type ObjectId,
   objectAt,
   type PlayerId,
+  type Renaming,
 } from "@obverse/core";
 import type { Names } from "./message-table.ts";
 
@@ -27,20 +29,54 @@ export function namesOf(state: GameState, naming: Naming): Names {
   };
 }
 
-/** The names before something happened, with those of what turned over afterwards. */
-export function namesAround(before: GameState, after: GameState, naming: Naming): Names {
+/**
+ * The names as something happened: at each event, by its place among the events, those of that moment, with what it turned into afterwards. An object
+ * keeps the name it had before all of them until an event changes it. The place after the last: the names in the end.
+ */
+export function namesThrough(
+  before: GameState,
+  after: GameState,
+  events: readonly GameEvent[],
+  naming: Naming,
+): (place: number) => Names {
   const then = namesOf(before, naming);
   const now = namesOf(after, naming);
-  const known = (id: ObjectId): boolean => objectAt(before, id) !== undefined;
-  return {
-    object: (id) => (known(id) ? then.object(id) : now.object(id)),
+  const changes = new Map<ObjectId, (Renaming & { readonly place: number })[]>();
+  for (const [place, event] of events.entries())
+    if (isRenaming(event)) changes.set(event.object, [...(changes.get(event.object) ?? []), { ...event, place }]);
+  const nameAt = (id: ObjectId, place: number): string => {
+    const known = objectAt(before, id) !== undefined;
+    const own = changes.get(id);
+    const last = own?.findLast((change) => change.place < place);
+    if (own === undefined) return known ? then.object(id) : now.object(id);
+    if (last === undefined && known) return then.object(id);
+    const name = last === undefined ? own[0]?.was : last.into;
+    if (name !== undefined) return translated(name, naming);
+    return last !== undefined && last === own.at(-1) ? now.object(id) : WORDS[naming.lang].faceDown(undefined);
+  };
+  return (place) => ({
+    object: (id) => nameAt(id, place),
     player: now.player,
     after: (id) => {
-      const name = now.object(id);
-      return known(id) && then.object(id) === name ? undefined : name;
+      const name = nameAt(id, place + 1);
+      return nameAt(id, place) === name ? undefined : name;
     },
-  };
+  });
 }
+
+type RenamingEvent = Extract<GameEvent, Renaming & { readonly kind: (typeof RENAMING)[number] }>;
+
+const RENAMING = [
+  "transformed",
+  "converted",
+  "turned-face-up",
+  "turned-face-down",
+  "became-copy",
+  "merged",
+  "flipped",
+] as const;
+
+const isRenaming = (event: GameEvent): event is RenamingEvent => RENAMING.some((kind) => kind === event.kind);
 
 function objectName(state: GameState, id: ObjectId, naming: Naming): string {
   const words = WORDS[naming.lang];

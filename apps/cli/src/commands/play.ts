@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { type GameEvent, type GameState, hashOf, NEWEST_EDITION, type Refusal, refusedActions } from "@obverse/core";
-import { namesAround, namesOf, sayDecision, sayEvent, sayRefusal } from "@obverse/messages";
+import { namesOf, namesThrough, sayDecision, sayEvent, sayRefusal } from "@obverse/messages";
 import {
   asScenario,
   autoMove,
@@ -231,11 +231,11 @@ class Seat {
   }
 
   private events(before: GameState, after: GameState, events: readonly GameEvent[]): void {
-    const names = namesAround(before, after, namingFor(this.lang));
-    const lines = events.flatMap((event) =>
+    const names = namesThrough(before, after, events, namingFor(this.lang));
+    const lines = events.flatMap((event, place) =>
       event.kind === "became-target"
         ? []
-        : [`  ${sayEvent(event, tableOf(this.lang), names)}${citing(event.rules, this.edition)}`],
+        : [`  ${sayEvent(event, tableOf(this.lang), names(place))}${citing(event.rules, this.edition)}`],
     );
     for (const line of saidOnce(lines)) this.write(line);
   }

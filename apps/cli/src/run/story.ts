@@ -1,5 +1,5 @@
 import { NEWEST_EDITION } from "@obverse/core";
-import { namesAround, sayEvent, sayRefusal } from "@obverse/messages";
+import { namesThrough, sayEvent, sayRefusal } from "@obverse/messages";
 import { type Scenario, type StepTold, verbOf } from "@obverse/scenario";
 import type { Language } from "../language.ts";
 import { styled } from "../output.ts";
@@ -22,12 +22,13 @@ export function storyTeller(
   return ({ number, step, before, state, events, refusal }) => {
     if (verbOf(step) === "expect") return;
     write(styled("cyan", `  ${number}. ${stepLine(step)}`));
-    const names = namesAround(before, state, namingFor(lang));
-    const lines = events.flatMap((event) =>
-      SILENT.has(event.kind) ? [] : [`     ${sayEvent(event, table, names)}${citing(event.rules, edition)}`],
+    const names = namesThrough(before, state, events, namingFor(lang));
+    const lines = events.flatMap((event, place) =>
+      SILENT.has(event.kind) ? [] : [`     ${sayEvent(event, table, names(place))}${citing(event.rules, edition)}`],
     );
     for (const line of saidOnce(lines)) write(line);
-    if (refusal !== undefined) write(`     ${sayRefusal(refusal, table, names)}${citing(refusal.rules, edition)}`);
+    if (refusal !== undefined)
+      write(`     ${sayRefusal(refusal, table, names(events.length))}${citing(refusal.rules, edition)}`);
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  type Ability,
   EXPLAINED,
   type Explained,
   type ExplanationStep,
@@ -7,13 +8,15 @@ import {
   type ObjectView,
 } from "@obverse/core";
 import type { JSX } from "preact";
-import { typeWords } from "../state/loaded.ts";
+import { useEffect } from "preact/hooks";
+import { abilityWords, typeWords, wantAbilityWords } from "../state/loaded.ts";
 import { nameIn, namesNow } from "../state/naming.ts";
 import { RuleNumbers } from "../timeline/rule-numbers.tsx";
 import { fill, language, texts } from "../words/language.ts";
 
 /** Why an object is what it is: each value with the steps that made it and their rules. */
 export function WhySheet({ object, state }: { readonly object: ObjectView; readonly state: GameState }): JSX.Element {
+  useEffect(wantAbilityWords, []);
   const text = texts.value;
   if (object.characteristics === undefined) return <p class="quiet">{text.notKnown}</p>;
   const steps = explain(state, object.id);
@@ -63,12 +66,20 @@ function causeWords({ stage, what, source }: ExplanationStep, state: GameState):
   return `${place}: ${text.whys[what]}${by}`;
 }
 
-function valueWords({ property, value }: ExplanationStep): string {
+function abilitiesWords(abilities: readonly Ability[]): string {
+  const words = abilityWords.value;
+  if (words === undefined) return "…";
+  return abilities
+    .map((ability) => words.say(ability, language.value, { nameOf: nameIn.value }))
+    .join(language.value === "ja" ? "／" : " / ");
+}
+
+function valueWords({ property, value, abilities }: ExplanationStep): string {
   const text = texts.value;
   if (value === null) return property === "name" ? text.noName : text.none;
   if (property === "face") return value === "back" ? text.back : text.front;
   if (property === "name" && typeof value === "string") return nameIn.value(value);
-  if (property === "abilities" && Array.isArray(value)) return value.length === 0 ? text.none : String(value.length);
+  if (abilities !== undefined) return abilities.length === 0 ? text.none : abilitiesWords(abilities);
   if (!Array.isArray(value)) return String(value);
   if (value.length === 0) return property === "colors" ? text.colorless : text.none;
   return value.map((word: string) => typeWords.value?.typeWord(word, language.value) ?? word).join(" ");

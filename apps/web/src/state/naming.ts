@@ -1,5 +1,5 @@
-import type { GameState } from "@obverse/core";
-import { type Names, type Naming, namesAround, namesOf } from "@obverse/messages";
+import type { GameEvent, GameState } from "@obverse/core";
+import { type Names, type Naming, namesOf, namesThrough } from "@obverse/messages";
 import { computed } from "@preact/signals";
 import { language } from "../words/language.ts";
 import { builtIn } from "./loaded.ts";
@@ -17,5 +17,9 @@ const naming = computed<Naming>(() => ({ lang: language.value, nameIn: nameIn.va
 
 /** What things are called now, for who looks. */
 export const namesNow = (state: GameState): Names => namesOf(state, naming.value);
-/** What things were called as something happened, for who looks. */
-export const namesThen = (before: GameState, after: GameState): Names => namesAround(before, after, naming.value);
+/** What things were called at each event of what happened, by its place, for who looks. */
+export const namesThen = (
+  before: GameState,
+  after: GameState,
+  events: readonly GameEvent[],
+): ((place: number) => Names) => namesThrough(before, after, events, naming.value);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { late } from "../parts/late.tsx";
 import type { Moment } from "../state/line.ts";
 import { sentences } from "../state/loaded.ts";
-import { namesThen } from "../state/naming.ts";
+import { namesNow } from "../state/naming.ts";
 import { at, goTo, line, stepBy, viewer } from "../state/store.ts";
 import { fill, texts } from "../words/language.ts";
 import { doneWords } from "./done-words.ts";
@@ -132,7 +132,7 @@ function RefusalLine({ moment }: { readonly moment: Moment }): JSX.Element | nul
   if (moment.refusal === undefined || messages === undefined) return null;
   return (
     <p class="refused-line">
-      {sayRefusal(moment.refusal, messages, namesThen(moment.before, moment.state))}{" "}
+      {sayRefusal(moment.refusal, messages, namesNow(moment.state))}{" "}
       <RuleNumbers rules={moment.refusal.rules} edition={moment.state.edition} />
     </p>
   );

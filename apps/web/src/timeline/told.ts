@@ -20,10 +20,10 @@ export interface ToldEvent {
 export function eventsTold(moment: Moment): readonly ToldEvent[] {
   const messages = sentences.value;
   if (messages === undefined) return [];
-  const names = namesThen(moment.before, moment.state);
+  const names = namesThen(moment.before, moment.state, moment.events);
   return moment.events.flatMap((event, place) => {
     const seen = SILENT.has(event.kind) ? undefined : eventSeenBy(moment.state, viewer.value, event);
-    return seen === undefined ? [] : [{ event: seen, at: place, words: sayEvent(seen, messages, names) }];
+    return seen === undefined ? [] : [{ event: seen, at: place, words: sayEvent(seen, messages, names(place)) }];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Ability } from "../ability/ability.ts";
 import { definitionOf } from "../faces/definitions.ts";
 import { rulesOfFace } from "../faces/face-up.ts";
 import { partsOf } from "../faces/parts.ts";
@@ -61,6 +62,8 @@ export interface ExplanationStep {
   readonly source?: ObjectId;
   /** The value after this step; `null`: none. Abilities by their keys. */
   readonly value: string | number | null | readonly string[];
+  /** Of `abilities`: what they are, in the order of their keys. */
+  readonly abilities?: readonly Ability[];
 }
 
 /**
@@ -79,6 +82,7 @@ export function explain(state: GameState, id: ObjectId, property?: Explained): r
       what: "last-known",
       rules: ["608.2h"],
       value: valueIn(gone.characteristics, one, gone.object.kind === "card" ? gone.object : undefined, gone.controller),
+      ...(one === "abilities" ? { abilities: gone.characteristics.abilities.map(({ ability }) => ability) } : {}),
     }));
   }
   const steps: Snapshot[] =
@@ -136,7 +140,9 @@ function explained(
   let before: string | undefined;
   for (const { stage, what, rules, source, now, controller } of steps) {
     const value = valueIn(now, property, object, controller);
-    const text = JSON.stringify(value);
+    // Those of a copy are others than the printed ones, though they have the same keys.
+    const abilities = property === "abilities" ? now.abilities.map(({ ability }) => ability) : undefined;
+    const text = JSON.stringify([value, abilities]);
     if (before === text) continue;
     before = text;
     const isGiven = property === "controller" && found.length === 0 && object !== undefined;
@@ -152,6 +158,7 @@ function explained(
       rules: result?.rules ?? rules(property),
       ...(source === undefined ? {} : { source }),
       value,
+      ...(abilities === undefined ? {} : { abilities }),
     });
   }
   return found;

@@ -16,18 +16,28 @@ interface EventBase {
   readonly batch: number;
 }
 
+/** What an event that may change an object's name has: the name just before it and just after it. Absent: it had none then (708.2). */
+export interface Renaming {
+  readonly was?: string;
+  readonly into?: string;
+}
+
 /** Something that happened (past tense). Plain data; the game keeps those of this turn and the last. */
 export type GameEvent = EventBase &
   (
-    | { readonly kind: "transformed" | "converted"; readonly object: ObjectId; readonly player: PlayerId }
+    | (Renaming & { readonly kind: "transformed" | "converted"; readonly object: ObjectId; readonly player: PlayerId })
     | {
         readonly kind: "melded";
         readonly object: ObjectId;
         readonly from: readonly ObjectId[];
         readonly player: PlayerId;
       }
-    | { readonly kind: "merged"; readonly object: ObjectId; readonly spell: ObjectId }
-    | { readonly kind: "turned-face-up" | "turned-face-down"; readonly object: ObjectId; readonly player: PlayerId }
+    | (Renaming & { readonly kind: "merged"; readonly object: ObjectId; readonly spell: ObjectId })
+    | (Renaming & {
+        readonly kind: "turned-face-up" | "turned-face-down";
+        readonly object: ObjectId;
+        readonly player: PlayerId;
+      })
     /**
      * One object changed zones; of a melded permanent two cards arrive (712.21). `cause` is the instruction or rule that moved it.
      * `player`: who owns what moved; `by`: whose instruction or cost it was.
@@ -132,7 +142,7 @@ export type GameEvent = EventBase &
         readonly source?: ObjectId;
       }
     | { readonly kind: "control-changed"; readonly object: ObjectId; readonly from: PlayerId; readonly to: PlayerId }
-    | { readonly kind: "became-copy"; readonly object: ObjectId }
+    | (Renaming & { readonly kind: "became-copy"; readonly object: ObjectId })
     | {
         readonly kind: "attack-declared";
         readonly player: PlayerId;
@@ -154,7 +164,7 @@ export type GameEvent = EventBase &
       }
     | { readonly kind: "step-began"; readonly step: string; readonly player: PlayerId }
     | { readonly kind: "turn-began"; readonly player: PlayerId; readonly number: number }
-    | { readonly kind: "flipped"; readonly object: ObjectId }
+    | (Renaming & { readonly kind: "flipped"; readonly object: ObjectId })
     | { readonly kind: "phased"; readonly object: ObjectId; readonly out: boolean }
     /** A keyword action of a player, or of an object (`manifest-dread`, `scry`, `explore`, `mutate`, `foretell`, …). */
     | {

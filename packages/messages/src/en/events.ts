@@ -29,6 +29,15 @@ const all = (parts: readonly string[]): string =>
 const counters = (change: number, counter: string): string =>
   `${Math.abs(change) === 1 ? "a" : Math.abs(change)} ${counter} counter${Math.abs(change) === 1 ? "" : "s"}`;
 
+/** Steps that begin a phase, said by it: “the beginning of combat begins” says it twice. */
+const BEGINS: Readonly<Record<string, string | undefined>> = { "begin-combat": "combat phase" };
+
+/** What ceases to exist as a state-based action. */
+const CEASING = [
+  { rule: "704.5d", what: "a token that left the battlefield" },
+  { rule: "704.5e", what: "a copy outside the zone where it can be" },
+] as const;
+
 /** What happened. */
 export const events: MessageTable["events"] = {
   transformed: ({ object }, names) => `${names.object(object)} transforms${into(object, names)}.`,
@@ -102,7 +111,7 @@ export const events: MessageTable["events"] = {
   unblocked: ({ object }, names) => `${names.object(object)} isn't blocked.`,
   "became-target": ({ object, target, by }, names) =>
     `${object !== undefined ? names.object(object) : target === undefined ? "Something" : names.player(target)} becomes the target of ${names.object(by)}.`,
-  "step-began": ({ step, player }, names) => `${names.player(player)}: the ${stepName(step)} begins.`,
+  "step-began": ({ step, player }, names) => `${names.player(player)}'s ${BEGINS[step] ?? stepName(step)} begins.`,
   "turn-began": ({ player, number }, names) => `Turn ${number} begins: ${names.player(player)}.`,
   flipped: ({ object }, names) => `${names.object(object)} flips.`,
   phased: ({ object, out }, names) => `${names.object(object)} phases ${out ? "out" : "in"}.`,
@@ -119,8 +128,12 @@ export const events: MessageTable["events"] = {
   "player-lost": ({ player }, names) => `${names.player(player)} loses the game.`,
   "player-won": ({ player }, names) => `${names.player(player)} wins the game.`,
   "player-left": ({ player }, names) => `${names.player(player)} leaves the game.`,
-  "state-based": ({ object, player }, names) =>
-    `A state-based action is performed${object !== undefined ? ` on ${names.object(object)}` : player !== undefined ? ` on ${names.player(player)}` : ""}.`,
+  "state-based": ({ object, player, rules }, names) => {
+    const ceasing = CEASING.find(({ rule }) => rules.includes(rule));
+    if (object !== undefined && ceasing !== undefined)
+      return `${names.object(object)}, ${ceasing.what}, ceases to exist.`;
+    return `A state-based action is performed${object !== undefined ? ` on ${names.object(object)}` : player !== undefined ? ` on ${names.player(player)}` : ""}.`;
+  },
   nothing: () => "Nothing happens.",
   replaced: ({ source, object }, names) =>
     `${source === undefined ? "A replacement effect" : names.object(source)} changes what happens${object === undefined ? "" : ` to ${names.object(object)}`}.`,

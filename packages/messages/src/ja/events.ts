@@ -30,6 +30,12 @@ const as = (object: ObjectId, names: Names): string => {
 };
 const all = (ids: readonly ObjectId[], names: Names): string => ids.map((id) => the(id, names)).join("と");
 
+/** 状況起因処理で消滅するもの。 */
+const CEASING = [
+  { rule: "704.5d", what: "戦場を離れたトークンの" },
+  { rule: "704.5e", what: "存在できる領域にないコピーの" },
+] as const;
+
 /** 起きたこと。 */
 export const events: MessageTable["events"] = {
   transformed: ({ object }, names) => `${the(object, names)}が${into(object, names)}変身した。`,
@@ -121,8 +127,11 @@ export const events: MessageTable["events"] = {
   "player-lost": ({ player }, names) => `${names.player(player)}がゲームに敗北した。`,
   "player-won": ({ player }, names) => `${names.player(player)}がゲームに勝利した。`,
   "player-left": ({ player }, names) => `${names.player(player)}がゲームを離れた。`,
-  "state-based": ({ object, player }, names) =>
-    `${object !== undefined ? `${the(object, names)}に対して` : player !== undefined ? `${names.player(player)}に対して` : ""}状況起因処理が行われた。`,
+  "state-based": ({ object, player, rules }, names) => {
+    const ceasing = CEASING.find(({ rule }) => rules.includes(rule));
+    if (object !== undefined && ceasing !== undefined) return `${ceasing.what}${the(object, names)}が消滅した。`;
+    return `${object !== undefined ? `${the(object, names)}に対して` : player !== undefined ? `${names.player(player)}に対して` : ""}状況起因処理が行われた。`;
+  },
   nothing: () => "何も起こらない。",
   replaced: ({ source, object }, names) =>
     `${source === undefined ? "置換効果" : the(source, names)}により、${object === undefined ? "起こること" : `${the(object, names)}に起こること`}が変わった。`,

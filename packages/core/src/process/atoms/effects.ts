@@ -4,6 +4,7 @@ import type { ContinuousEffect, DelayedTrigger, FloatingReplacement, GameEffect 
 import { cardObjectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { newTimestamp, type Procedure, type Process, patchPermanent } from "../process.ts";
+import { renaming } from "./renaming.ts";
 
 /** An effect before the game gives it its id (and, where it has none of its own, its timestamp). */
 export type NewEffect =
@@ -14,15 +15,18 @@ export type NewEffect =
 /** Starts a continuous, delayed or replacement effect; a change of control or a copy is an event. */
 export function* startEffect(p: Process, effect: NewEffect): Procedure<EffectId> {
   return yield* simultaneously(p, function* () {
-    const id = effectId(p.state.nextEffect);
+    const before = p.state;
+    const id = effectId(before.nextEffect);
     const whole = { ...effect, id, ...(effect.kind === "delayed" ? {} : { timestamp: newTimestamp(p) }) } as GameEffect; // what was left out is added
     withControlNoted(p, touchedBy(effect), () => {
       p.state = { ...p.state, nextEffect: p.state.nextEffect + 1, effects: [...p.state.effects, whole] };
     });
     const copies = effect.kind === "continuous" && effect.modifications.some(({ kind }) => kind === "copy-of");
+    const after = p.state;
     if (copies && effect.kind === "continuous")
       for (const object of effect.objects ?? [])
-        if (cardObjectAt(p.state, object) !== undefined) emit(p, { kind: "became-copy", object, rules: ["707.4"] });
+        if (cardObjectAt(after, object) !== undefined)
+          emit(p, { kind: "became-copy", object, ...renaming(before, after, object), rules: ["707.4"] });
     return id;
   });
 }

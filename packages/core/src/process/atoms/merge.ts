@@ -5,6 +5,7 @@ import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
+import { renaming } from "./renaming.ts";
 
 /** A mutating creature spell merges with the permanent it targets (702.140c, 730.2): its controller puts it on top or at the bottom. The permanent stays the same object (730.2b). */
 export function* mergeSpell(p: Process, spell: CardObject, target: ObjectId): Procedure {
@@ -22,6 +23,7 @@ export function* mergeSpell(p: Process, spell: CardObject, target: ObjectId): Pr
     const components = spell.components.map(asPermanent);
     const known = characteristics(p.state, spell.id);
     emit(p, { kind: "resolved", object: spell.id, rules: ["608.3d"] });
+    const before = p.state;
     const onTop = answer.text === "top";
     const { faceDown: _was, ...faceUp } = permanent;
     const status = onTop && spell.faceDown === undefined ? faceUp : permanent;
@@ -47,7 +49,13 @@ export function* mergeSpell(p: Process, spell: CardObject, target: ObjectId): Pr
       attachments: [],
     });
     p.state = { ...p.state, stack: p.state.stack.filter((id) => id !== spell.id) };
-    emit(p, { kind: "merged", object: target, spell: spell.id, rules: ["702.140c", "730.2b"] });
+    emit(p, {
+      kind: "merged",
+      object: target,
+      spell: spell.id,
+      ...renaming(before, p.state, target),
+      rules: ["702.140c", "730.2b"],
+    });
     emit(p, { kind: "action", action: "mutate", player: spell.controller, object: target, rules: ["702.140d"] });
   });
 }

@@ -13,6 +13,7 @@ import { newTimestamp, type Procedure, type Process, patchObject, setObject } fr
 import { applyAsTurnedFaceUp } from "../replacement/as-transforms.ts";
 import { turningUpReplaced } from "../replacement/turn-face-up.ts";
 import { changeCounters } from "./counters.ts";
+import { renaming } from "./renaming.ts";
 
 /** Turns permanents face up at the same time (708.7–8), “as turned face up” applied (708.11). `x`: chosen for a cost with X. Gives back those that turned. */
 export function* turnFaceUp(
@@ -38,6 +39,7 @@ export function* turnFaceUp(
       }
     }
     const faces = new Map<ObjectId, readonly RuleKey[]>();
+    const before = p.state;
     for (const id of turning) {
       const object = cardObjectAt(p.state, id);
       if (object === undefined) continue;
@@ -59,11 +61,13 @@ export function* turnFaceUp(
     for (const id of turning) yield* applyAsTurnedFaceUp(p, id);
     for (const id of turning) yield* turningUpReplaced(p, id);
     if (more.megamorph === true) for (const id of turning) yield* changeCounters(p, id, "+1/+1", 1, by);
+    const after = p.state;
     for (const id of turning)
       emit(p, {
         kind: "turned-face-up",
         object: id,
         player: by,
+        ...renaming(before, after, id),
         rules: [...rules, "708.8", "613.7f", ...(faces.get(id) ?? [])],
       });
     return turning;
@@ -103,6 +107,7 @@ export function* turnFaceDown(
   values?: FaceDownListing,
 ): Procedure<readonly ObjectId[]> {
   return yield* simultaneously(p, function* () {
+    const before = p.state;
     const turned: ObjectId[] = [];
     for (const id of new Set(ids)) {
       const object = cardObjectAt(p.state, id);
@@ -118,7 +123,15 @@ export function* turnFaceDown(
       });
       turned.push(id);
     }
-    for (const id of turned) emit(p, { kind: "turned-face-down", object: id, player: by, rules: ["708.2a", "613.7f"] });
+    const after = p.state;
+    for (const id of turned)
+      emit(p, {
+        kind: "turned-face-down",
+        object: id,
+        player: by,
+        ...renaming(before, after, id),
+        rules: ["708.2a", "613.7f"],
+      });
     return turned;
   });
 }

@@ -7,6 +7,7 @@ import { cardObjectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { newTimestamp, type Procedure, type Process, patchObject } from "../process.ts";
 import { applyAsTransforms } from "../replacement/as-transforms.ts";
+import { renaming } from "./renaming.ts";
 
 /**
  * Transforms or converts permanents at the same time, those that can (701.27, 701.28): each is the same object with its other face up (712.18) and a new
@@ -27,13 +28,16 @@ export function* turnOver(
       if (refusal === undefined) turning.push(id);
       else emit(p, { kind: "nothing", code: refusal.code, object: id, rules: refusal.rules });
     }
+    const before = p.state;
     for (const id of turning) turnComponents(p, id);
     for (const id of turning) yield* applyAsTransforms(p, id);
+    const after = p.state;
     for (const id of turning)
       emit(p, {
         kind: verb === "transform" ? "transformed" : "converted",
         object: id,
         player: by,
+        ...renaming(before, after, id),
         rules: rulesOf(p.state, id, verb, cause),
       });
     return turning;
