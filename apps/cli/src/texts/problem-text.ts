@@ -28,6 +28,14 @@ const meant = ({ nearest, expected }: Problem): string =>
 const meantJa = ({ nearest, expected }: Problem): string =>
   nearest === undefined ? `使える語: ${few(expected)}。` : `「${nearest}」のことですか。`;
 
+/** YAML ends a name at a comma inside braces and brackets: what follows looks like a key, or like one more entry. */
+const isPartOfName = ({ code, found, expected }: Problem): boolean =>
+  code === "unknown-key" ? found?.includes(" ") === true : expected?.includes("two cards") === true;
+const quotes = (problem: Problem): string =>
+  isPartOfName(problem) ? ' Put quotes around a name with a comma: "Gisela, the Broken Blade".' : "";
+const quotesJa = (problem: Problem): string =>
+  isPartOfName(problem) ? "コンマのある名前は引用符で囲みます: \"Gisela, the Broken Blade\"。" : "";
+
 const SHAPES_EN: Readonly<Record<string, string>> = {
   text: "a text",
   "whole number": "a whole number",
@@ -48,11 +56,11 @@ const shapeJa = (shape: string): string => SHAPES_JA[shape] ?? shape;
 const SENTENCES: Readonly<Record<Language, Readonly<Record<Problem["code"], Sentence>>>> = {
   en: {
     syntax: ({ found }) => `not valid YAML or JSON: ${(found ?? "").replace(/:\s*$/, ".")}`,
-    "unknown-key": (problem) => `unknown key “${problem.found ?? ""}”.${meant(problem)}`,
+    "unknown-key": (problem) => `unknown key “${problem.found ?? ""}”.${meant(problem)}${quotes(problem)}`,
     "unknown-word": (problem) => `unknown word “${problem.found ?? ""}”.${meant(problem)}`,
     "missing-key": ({ expected }) => `“${expected?.join("” or “") ?? ""}” is missing.`,
-    "wrong-type": ({ found, expected }) =>
-      `expected ${expected?.map((shape) => SHAPES_EN[shape] ?? shape).join(" or ") ?? ""}, found ${found ?? "nothing"}.`,
+    "wrong-type": (problem) =>
+      `expected ${problem.expected?.map((shape) => SHAPES_EN[shape] ?? shape).join(" or ") ?? ""}, found ${problem.found ?? "nothing"}.${quotes(problem)}`,
     "out-of-range": ({ found, expected }) =>
       `${found ?? ""} is out of range; write a number from ${expected?.join(" to ") ?? ""}.`,
     "no-verb": (problem) =>
@@ -65,11 +73,11 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<Problem["code"], Sent
   },
   ja: {
     syntax: () => "この行のあたりが、YAML・JSONとして読めません。",
-    "unknown-key": (problem) => `「${problem.found ?? ""}」というキーはありません。${meantJa(problem)}`,
+    "unknown-key": (problem) => `「${problem.found ?? ""}」というキーはありません。${meantJa(problem)}${quotesJa(problem)}`,
     "unknown-word": (problem) => `「${problem.found ?? ""}」という語は使えません。${meantJa(problem)}`,
     "missing-key": ({ expected }) => `「${expected?.join("」か「") ?? ""}」がありません。`,
-    "wrong-type": ({ found, expected }) =>
-      `${expected?.map(shapeJa).join("か") ?? ""}が必要ですが、${found === undefined ? "何もありません" : `${shapeJa(found)} となっています`}。`,
+    "wrong-type": (problem) =>
+      `${problem.expected?.map(shapeJa).join("か") ?? ""}が必要ですが、${problem.found === undefined ? "何もありません" : `${shapeJa(problem.found)} となっています`}。${quotesJa(problem)}`,
     "out-of-range": ({ found, expected }) =>
       `${found ?? ""} は範囲の外です。${expected?.join("から") ?? ""}までの数を書いてください。`,
     "no-verb": (problem) =>

@@ -223,7 +223,7 @@ function numbersOf({ power, toughness, loyalty, defense }: Partial<Characteristi
 }
 
 const BASE: Readonly<Record<Explained, readonly RuleKey[]>> = {
-  face: [],
+  face: ["200.1"],
   name: ["201.1"],
   manaCost: ["202.1"],
   manaValue: ["202.3"],

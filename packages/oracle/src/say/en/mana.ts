@@ -114,7 +114,7 @@ function runs(mana: ManaCost): readonly string[] {
 export function spending(scope: Scope, uses: readonly ManaUse[]): string {
   const [use] = uses;
   return use?.kind === "all-but-cast"
-    ? `this mana can't be spent to cast ${many(noun(scope, use.filter))}`
+    ? `This mana can't be spent to cast ${many(noun(scope, use.filter))}`
     : only(scope, uses);
 }
 
