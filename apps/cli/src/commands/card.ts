@@ -32,7 +32,7 @@ export interface CardCommandOptions {
 
 /** What a card is: its faces, kind and signs, what it melds with, and what it is in every zone and state. */
 export async function card(words: readonly string[], options: CardCommandOptions, lang: Language): Promise<ExitCode> {
-  const edition = editionGiven(options.edition, "--edition") ?? NEWEST_EDITION;
+  const edition = editionGiven(options.edition, "--edition", lang) ?? NEWEST_EDITION;
   const source = await cardSource(options.cards ?? [], lang);
   const found = await cardMeant(words.join(" "), source, lang);
   const facts = factsOf(found, source, edition);

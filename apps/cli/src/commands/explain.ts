@@ -61,8 +61,8 @@ export async function explainCommand(path: string, options: ExplainCommandOption
   const { scenario } = document;
   const last = options.step === undefined ? scenario.steps.length : Number(options.step);
   if (!Number.isInteger(last) || last < 0 || last > scenario.steps.length)
-    throw new CommandError(EXIT.usage, "step", `--step ${options.step ?? ""}: 0–${scenario.steps.length}`);
-  const edition = editionGiven(options.edition, "--edition") ?? scenario.edition ?? NEWEST_EDITION;
+    throw new CommandError(EXIT.usage, "step", noStep(options.step ?? "", scenario.steps.length, lang));
+  const edition = editionGiven(options.edition, "--edition", lang) ?? scenario.edition ?? NEWEST_EDITION;
   const refusals: {
     readonly step: number;
     readonly line: string;
@@ -181,3 +181,8 @@ function linesFor(
   }
   return lines;
 }
+
+const noStep = (written: string, last: number, lang: Language): string =>
+  lang === "ja"
+    ? `--step ${written}: 0 から ${last} までの数を書いてください。`
+    : `--step ${written}: write a number from 0 to ${last}.`;

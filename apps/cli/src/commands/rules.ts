@@ -6,7 +6,6 @@ import {
   isRuleOf,
   keyOfNumber,
   NEWEST_EDITION,
-  OLDEST_EDITION,
   RULES,
   type RuleKey,
   sameRules,
@@ -16,6 +15,7 @@ import { runScenario, type Scenario, type ScenarioStatus } from "@obverse/scenar
 import { compile } from "../cards/compiler.ts";
 import { cardSource } from "../cards/source.ts";
 import { padded } from "../columns.ts";
+import { editionGiven } from "../edition.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language, Texts } from "../language.ts";
 import { print, printJson, printProse, printWrapped, styled } from "../output.ts";
@@ -57,7 +57,7 @@ export async function rules(words: readonly string[], options: RulesCommandOptio
   const [first, ...rest] = words;
   if (first === "diff") return rulesDiffBetween(rest, options, lang);
   if (first === undefined) return await list(options, lang);
-  const edition = dateOf(options.edition, lang);
+  const edition = editionGiven(options.edition, "--edition", lang) ?? NEWEST_EDITION;
   if (!/^\d/.test(first)) return saying(words, edition, options, lang);
   if (rest.length > 0) throw new CommandError(EXIT.usage, "one-rule", `${TEXT[lang].oneRule}: ${words.join(" ")}`);
   const key = keyOfNumber(first, edition);
@@ -100,7 +100,7 @@ async function told(rule: string, options: RulesCommandOptions, lang: Language):
 }
 
 async function list(options: RulesCommandOptions, lang: Language): Promise<ExitCode> {
-  const edition = dateOf(options.edition, lang);
+  const edition = editionGiven(options.edition, "--edition", lang) ?? NEWEST_EDITION;
   const rows = STATED_RULES.filter((key) => isRuleOf(key, edition)).map((key) => ({
     rule: shownNumber(key, edition),
     statement: sayRule(key, tableOf(lang)) ?? "",
@@ -223,16 +223,4 @@ async function scenariosFor(
 function shows(scenario: Scenario, keys: readonly RuleKey[]): boolean {
   const edition = editionOn(scenario.edition ?? NEWEST_EDITION) ?? NEWEST_EDITION;
   return scenario.rules.some((number) => keys.some((key) => key === keyOfNumber(number, edition)));
-}
-
-function dateOf(text: string | undefined, lang: Language): EditionDate {
-  if (text === undefined) return NEWEST_EDITION;
-  const edition = editionOn(text);
-  if (edition === undefined)
-    throw new CommandError(
-      EXIT.usage,
-      "edition",
-      `--edition ${text}? (${OLDEST_EDITION}–${NEWEST_EDITION}${lang === "ja" ? "、YYYY-MM-DD" : ", YYYY-MM-DD"})`,
-    );
-  return edition;
 }

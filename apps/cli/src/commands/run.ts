@@ -38,8 +38,8 @@ export async function run(given: readonly string[], options: RunCommandOptions, 
   const source = await cardSource(cardFiles, lang);
   const results: ScenarioResult[] = [];
   const differences: Difference[] = [];
-  const then = editionGiven(options.compare, "--compare");
-  editionGiven(options.edition, "--edition");
+  const then = editionGiven(options.compare, "--compare", lang);
+  editionGiven(options.edition, "--edition", lang);
   const say = (result: ScenarioResult, shown = result): void => {
     results.push(result);
     if (options.json === true) return;

@@ -6,11 +6,11 @@ import {
   isRuleOf,
   NEWEST_EDITION,
   numberIn,
-  OLDEST_EDITION,
   type RuleKey,
   rulesDiff,
 } from "@obverse/core";
 import { RULE_OF_CHANGE, STATED_RULES, sayRule } from "@obverse/messages";
+import { noEdition } from "../edition.ts";
 import { CommandError, EXIT, type ExitCode } from "../exit-codes.ts";
 import type { Language, Texts } from "../language.ts";
 import { print, printJson, printProse, printWrapped, styled, tell } from "../output.ts";
@@ -40,12 +40,7 @@ export function rulesDiffBetween(
   const text = TEXT[lang];
   const [first, second] = dates.map((date) => editionOn(date));
   const wrong = dates.find((date) => editionOn(date) === undefined);
-  if (wrong !== undefined)
-    throw new CommandError(
-      EXIT.usage,
-      "edition",
-      `${wrong}? (${OLDEST_EDITION}–${NEWEST_EDITION}${lang === "ja" ? "、YYYY-MM-DD" : ", YYYY-MM-DD"})\n${text.dates}`,
-    );
+  if (wrong !== undefined) throw noEdition(wrong, lang);
   for (const date of dates)
     if (date > NEWEST_EDITION)
       tell(

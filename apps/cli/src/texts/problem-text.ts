@@ -34,7 +34,7 @@ const isPartOfName = ({ code, found, expected }: Problem): boolean =>
 const quotes = (problem: Problem): string =>
   isPartOfName(problem) ? ' Put quotes around a name with a comma: "Gisela, the Broken Blade".' : "";
 const quotesJa = (problem: Problem): string =>
-  isPartOfName(problem) ? "コンマのある名前は引用符で囲みます: \"Gisela, the Broken Blade\"。" : "";
+  isPartOfName(problem) ? 'コンマのある名前は引用符で囲みます: "Gisela, the Broken Blade"。' : "";
 
 const SHAPES_EN: Readonly<Record<string, string>> = {
   text: "a text",
@@ -73,7 +73,8 @@ const SENTENCES: Readonly<Record<Language, Readonly<Record<Problem["code"], Sent
   },
   ja: {
     syntax: () => "この行のあたりが、YAML・JSONとして読めません。",
-    "unknown-key": (problem) => `「${problem.found ?? ""}」というキーはありません。${meantJa(problem)}${quotesJa(problem)}`,
+    "unknown-key": (problem) =>
+      `「${problem.found ?? ""}」というキーはありません。${meantJa(problem)}${quotesJa(problem)}`,
     "unknown-word": (problem) => `「${problem.found ?? ""}」という語は使えません。${meantJa(problem)}`,
     "missing-key": ({ expected }) => `「${expected?.join("」か「") ?? ""}」がありません。`,
     "wrong-type": (problem) =>

@@ -127,7 +127,15 @@ function faceDownWays(state: GameState, object: CardObject, permission: CastPerm
     if (name !== "morph" && name !== "megamorph" && name !== "disguise") return [];
     const shape: SpellShape = { face: "front", faceDown: name };
     if (!(permission.allows?.(shape) ?? true)) return [];
-    return [{ permission, shape, via: name, cost: FACE_DOWN_COST, rules: [FACE_DOWN_RULES[name], "708.4", ...permission.rules] }];
+    return [
+      {
+        permission,
+        shape,
+        via: name,
+        cost: FACE_DOWN_COST,
+        rules: [FACE_DOWN_RULES[name], "708.4", ...permission.rules],
+      },
+    ];
   });
 }
 
