@@ -123,7 +123,7 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
       const { turn, history } = state;
       const own = turn.active === ctx.controller ? turn.beganBefore?.[ctx.controller] : turn.began[ctx.controller];
       const events =
-        condition.since === undefined ? eventsThisTurn(history) : eventsSince(history, own ?? 0, turn.number);
+        condition.since === "your-last-turn" ? eventsSince(history, own ?? 0, turn.number) : eventsThisTurn(history);
       const dealt = [...events].filter((event) => evaluate.fits(scope, trigger, event));
       const total = dealt.reduce((sum, event) => sum + (event.kind === "damage" ? event.amount : 0), 0);
       return compare(total, condition.is, evaluate.amount(scope, condition.value));
