@@ -140,7 +140,7 @@ describe("combat", () => {
   it("has a first-strike step in the story only where a creature has first strike", () => {
     const attack = GOOD.replace("  - effect: { transform: wolf }", "  - attack: [wolf]\n  - advance: end-combat");
     const { stdout } = obverse(["run", "-", "--verbose"], { input: attack });
-    expect(stdout).toContain("the combat damage step begins");
+    expect(stdout).toContain("combat damage step begins");
     expect(stdout).not.toContain("first-strike");
   });
 });
