@@ -1,4 +1,4 @@
-import { cardObjectAt, characteristics } from "@obverse/core";
+import { cardObjectAt, characteristics, PERMANENT_TYPES } from "@obverse/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { after, gameWith, IT, OWNED } from "./boards.ts";
@@ -6,8 +6,7 @@ import { after, gameWith, IT, OWNED } from "./boards.ts";
 const permanents = OWNED.filter(
   ({ halves, faces: [front] }) =>
     halves === undefined &&
-    !front.types.includes("Instant") &&
-    !front.types.includes("Sorcery") &&
+    front.types.some((type) => PERMANENT_TYPES.includes(type)) &&
     !front.subtypes.includes("Aura") &&
     // What a token does as it enters, as turning others face down, isn't done by copying.
     !front.abilities.some((ability) => ability.kind === "replacement" && ability.replacement.kind === "enters"),

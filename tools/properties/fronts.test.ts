@@ -1,5 +1,5 @@
 import { cards, loadCards } from "@obverse/cards";
-import { cardObjectAt, characteristics, createGame, step } from "@obverse/core";
+import { cardObjectAt, characteristics, createGame, PERMANENT_TYPES, step } from "@obverse/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ANN, gameWith, IT } from "./boards.ts";
@@ -10,7 +10,7 @@ const doubleFaced = loadCards().filter(
 
 const turned = doubleFaced.filter(({ kind, faces: [, back] }) => {
   const types = back?.types ?? [];
-  return kind !== "meld" && types.length > 0 && !types.includes("Instant") && !types.includes("Sorcery");
+  return kind !== "meld" && types.some((type) => PERMANENT_TYPES.includes(type));
 });
 
 describe("712.8a a double-faced card outside the battlefield and the stack", () => {

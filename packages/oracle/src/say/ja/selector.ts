@@ -49,7 +49,7 @@ export function selector(scope: Scope, of: Selector): string {
     }
     case "granter":
     case "granted-by":
-      return scope.options.name ?? "これを与えるパーマネント";
+      return granter(scope);
     case "attached":
       return attached(scope);
     case "attached-by":
@@ -193,4 +193,9 @@ export function targetSlot(scope: Scope, slot: TargetSlot): string {
   );
   const each = slot.forEach === undefined ? "" : `${player(scope, slot.forEach)}１人につき`;
   return each + howMany(scope, placed, slot.min, slot.max);
+}
+
+/** What gives an ability that is quoted, by its name (201.5a). */
+function granter({ options: { name, nameOf } }: Scope): string {
+  return name === undefined ? "これを与えるパーマネント" : `《${nameOf?.(name) ?? name}》`;
 }
