@@ -3,6 +3,7 @@ import { type EngineStep, engine } from "../engine.ts";
 import { afterTaken, candidatesFor } from "./candidates.ts";
 import { optionsOf } from "./options.ts";
 import { type Candidate, isAnnouncing, type Position } from "./position.ts";
+import { reread } from "./reread.ts";
 import { Stop } from "./stop.ts";
 import { leftOver } from "./supply.ts";
 import { noted } from "./things.ts";
@@ -43,7 +44,7 @@ type Followed = { readonly ok: true; readonly position: Position } | { readonly 
 
 function followed(position: Position, result: EngineStep, candidate?: Candidate): Followed {
   if (!result.ok) return { ok: false, refusal: result.refusal };
-  const state = reread(result.state);
+  const state = reread(result.state, position.state);
   const things = noted(position.things, engine.present(state));
   const supply = candidate?.supply ?? position.supply;
   const next: Position = {
@@ -57,16 +58,6 @@ function followed(position: Position, result: EngineStep, candidate?: Candidate)
   };
   const announcing = candidate === undefined || isAnnouncing(position);
   return { ok: true, position: { ...next, supply: afterTaken(next, supply, result.taken, announcing) } };
-}
-
-/** The state as it is read back from what it was written as: a game can be kept at any moment. */
-function reread(state: Position["state"]): Position["state"] {
-  const text = engine.encode(state);
-  const decoded = engine.decode(text);
-  if (!decoded.ok) throw new Stop("engine", "the state reads back as it was written", decoded.problems);
-  const again = decoded.state;
-  if (engine.encode(again) !== text) throw new Stop("engine", "the state reads back as it was written", "it does not");
-  return again;
 }
 
 function goOn(start: Position, first: Followed, until: Until): Outcome {

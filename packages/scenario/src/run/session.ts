@@ -7,6 +7,7 @@ import type { Scenario } from "../format/scenario.ts";
 import { badSetUp } from "./board-problem.ts";
 import type { Position } from "./position.ts";
 import { boardOf } from "./position.ts";
+import { reread } from "./reread.ts";
 import { prepareSetUp } from "./set-up.ts";
 import { namesFrom, supplyOf } from "./supply.ts";
 import { inOrder, labelled, NO_THINGS, noted, objectOf, type Things } from "./things.ts";
@@ -31,7 +32,7 @@ export function startSession(scenario: Scenario, cards: CardSource, compile?: Co
       made.problems,
       setup.players.map(({ id }) => id),
     );
-  const { state } = made;
+  const state = reread(made.state);
   const idAt = new Map(made.objects.map(({ at, object }) => [at, object]));
   let things = inOrder(
     noted(NO_THINGS, state),
