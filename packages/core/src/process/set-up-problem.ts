@@ -1,6 +1,5 @@
 import type { Card, Face } from "../model/card.ts";
 import { PERMANENT_TYPES } from "../model/card-types.ts";
-
 import type { ObjectSetup } from "../model/set-up.ts";
 import type { Zone } from "../model/zone.ts";
 import type { RuleKey } from "../rules/rules.ts";
