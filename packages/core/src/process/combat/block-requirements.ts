@@ -46,7 +46,7 @@ export const obeyed = (requirements: readonly BlockRequirement[], blocks: readon
     ),
   ).length;
 
-/** How many declarations are looked at before the best so far is taken for the best. */
+/** How many declarations are looked at, where restrictions stand in the way of the best, before the best so far is taken for the best. */
 const ENOUGH = 20_000;
 
 /** The greatest number of requirements that a declaration can obey without breaking a restriction (509.1c). */
@@ -55,19 +55,38 @@ export function mostObeyed(
   limits: Limits,
   requirements: readonly BlockRequirement[],
 ): number {
-  if (requirements.length === 0) return 0;
+  const ofAttackers = requirements.filter(({ blocker }) => blocker === undefined);
+  const choices = options.map(({ blocker, attackers, most }) => {
+    const own = requirements.filter((one) => one.blocker === blocker);
+    return subsetsUpTo(attackers, most).map((some) => {
+      const blocks = some.map((attacker) => ({ blocker, attacker }));
+      return { blocks, own: obeyed(own, blocks), meets: ofAttackers.filter((one) => obeyed([one], blocks) > 0) };
+    });
+  });
   let best = 0;
   let looked = 0;
+  /** No more than this can come of it: what is obeyed, and what each creature left could add by itself, no attacker's requirement counted twice. */
+  const bound = (at: number, blocks: readonly Block[]): number => {
+    const open = ofAttackers.filter((one) => obeyed([one], blocks) === 0);
+    const left = choices.slice(at);
+    const reached = open.filter((one) => left.some((ways) => ways.some(({ meets }) => meets.includes(one)))).length;
+    let own = 0;
+    let all = 0;
+    for (const ways of left) {
+      own += Math.max(...ways.map((way) => way.own));
+      all += Math.max(...ways.map((way) => way.own + way.meets.filter((one) => open.includes(one)).length));
+    }
+    return obeyed(requirements, blocks) + Math.min(own + reached, all);
+  };
   const choose = (at: number, blocks: readonly Block[]): void => {
-    if (best === requirements.length || looked > ENOUGH) return;
-    const option = options[at];
-    if (option === undefined) {
+    if (looked > ENOUGH || bound(at, blocks) <= best) return;
+    const choice = choices[at];
+    if (choice === undefined) {
       looked++;
-      if (isWithin(limits, blocks)) best = Math.max(best, obeyed(requirements, blocks));
+      if (isWithin(limits, blocks)) best = obeyed(requirements, blocks);
       return;
     }
-    for (const some of subsetsUpTo(option.attackers, option.most))
-      choose(at + 1, [...blocks, ...some.map((attacker) => ({ blocker: option.blocker, attacker }))]);
+    for (const way of choice) choose(at + 1, [...blocks, ...way.blocks]);
   };
   choose(0, []);
   return best;
