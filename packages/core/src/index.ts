@@ -17,7 +17,7 @@ export type { Amount } from "./ability/amount.ts";
 export type { Condition } from "./ability/condition.ts";
 export type { Cost, CostPart } from "./ability/cost.ts";
 export type { Duration } from "./ability/duration.ts";
-export type { Arrival, Effect, FaceDownListing, ManaProduction } from "./ability/effect.ts";
+export type { Arrival, DamagePart, Effect, FaceDownListing, ManaProduction } from "./ability/effect.ts";
 export type { Comparison, Filter, ObjectNumber } from "./ability/filter.ts";
 export {
   COST_KEYWORDS,

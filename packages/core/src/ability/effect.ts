@@ -56,6 +56,14 @@ export interface FaceDownListing {
   readonly abilities?: readonly Ability[];
 }
 
+/** How much damage is dealt to what, as a part of what one verb deals. */
+export interface DamagePart {
+  readonly amount: Amount;
+  readonly to?: Selector;
+  readonly toPlayers?: PlayerRef;
+  readonly divided?: true;
+}
+
 /** Generic mana by which a total cost is more, or `less` (601.2f). */
 export interface CostDifference {
   readonly generic: Amount;
@@ -232,6 +240,8 @@ export type Effect = Instruction &
         readonly toPlayers?: PlayerRef /** Absent: the source of the ability. */;
         readonly by?: Selector;
         readonly divided?: true;
+        /** What the same verb deals besides, all at the same time: “and 1 damage to you”, “and each player” (120.4). Absent: nothing. */
+        readonly further?: readonly DamagePart[];
         readonly notPreventable?: true;
         /** Damage in excess is dealt to these players instead (120.4a); where there is some, `also` is done. Absent: it isn't. */
         readonly excess?: { readonly toPlayers: PlayerRef; readonly also?: readonly Effect[] };

@@ -46,8 +46,22 @@ export function* dealDamage(p: Process, blows: readonly Blow[]): Procedure<reado
       });
     }
     for (const blow of really) yield* results(p, blow);
+    for (const [source, amount] of bySource(really)) yield* lifelink(p, source, amount);
     return really;
   });
+}
+
+/** How much each source dealt altogether, in the order of their first blows. */
+function bySource(blows: readonly Blow[]): ReadonlyMap<ObjectId, number> {
+  const sums = new Map<ObjectId, number>();
+  for (const { source, amount } of blows) if (source !== undefined) sums.set(source, (sums.get(source) ?? 0) + amount);
+  return sums;
+}
+
+/** All that a source with lifelink deals at the same time is one gain of life; several sources make several (702.15e, 120.3f). */
+function* lifelink(p: Process, source: ObjectId, amount: number): Procedure {
+  if (storedAt(p.state.objects, source) === undefined || !keywordsOf(p.state, source).has("lifelink")) return;
+  yield* changeLife(p, controllerOf(p.state, source), amount, { source });
 }
 
 /** What would deal and what would be dealt damage. */
@@ -78,8 +92,6 @@ function* results(p: Process, blow: Blow): Procedure {
     if (types.includes("Battle")) /* 120.3h */ yield* changeCounters(p, to.object, "defense", -amount);
     if (types.includes("Creature")) yield* damageCreature(p, to.object, amount, keywords, controller);
   }
-  if (keywords.has("lifelink") && controller !== undefined)
-    /* 120.3f */ yield* changeLife(p, controller, amount, sourceOf(blow));
 }
 
 function* damagePlayer(

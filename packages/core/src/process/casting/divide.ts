@@ -24,9 +24,9 @@ function divisionsIn(effect: Effect, holdsNow: (condition: Condition) => boolean
   const inside = (steps: readonly Effect[]): readonly Division[] => steps.flatMap((one) => divisionsIn(one, holdsNow));
   switch (effect.kind) {
     case "damage":
-      return effect.divided === true && effect.to?.kind === "target"
-        ? [{ slot: effect.to.slot, total: effect.amount }]
-        : [];
+      return [effect, ...(effect.further ?? [])].flatMap(({ divided, to, amount: total }) =>
+        divided === true && to?.kind === "target" ? [{ slot: to.slot, total }] : [],
+      );
     case "counters":
       return effect.divided === true && effect.on.kind === "target" && effect.count !== "all"
         ? [{ slot: effect.on.slot, total: effect.count }]

@@ -1,3 +1,4 @@
+import type { DamagePart } from "../../ability/effect.ts";
 import { characteristics } from "../../characteristics/characteristics.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
@@ -22,20 +23,17 @@ export function* doDamage(
   // An instruction without a card deals damage that has no source.
   const sources: readonly (ObjectId | undefined)[] =
     effect.by === undefined ? [context.source] : yield* chooseObjects(p, context, effect.by);
-  const to: readonly TargetRef[] = [
-    ...(effect.to === undefined ? [] : yield* refsFor(p, context, effect.to)),
-    ...(effect.toPlayers === undefined
-      ? []
-      : (yield* playersFor(p, context, effect.toPlayers)).map((player) => ({ player }))),
-  ];
+  const shares: (readonly [DamagePart, TargetRef])[] = [];
+  for (const part of [effect, ...(effect.further ?? [])])
+    for (const ref of yield* recipientsOf(p, context, part)) shares.push([part, ref]);
   const more = effect.notPreventable === undefined ? {} : { notPreventable: effect.notPreventable };
   const blows = sources.flatMap((source) =>
-    to.flatMap((ref): readonly Blow[] => {
+    shares.flatMap(([part, ref]): readonly Blow[] => {
       const inner = sources.length > 1 && source !== undefined ? withIt(context, source) : context;
       const amount =
-        effect.divided === undefined
-          ? countOf(p, inner, effect.amount)
-          : (shareOf(context, effect.to, ref) ?? countOf(p, inner, effect.amount));
+        part.divided === undefined
+          ? countOf(p, inner, part.amount)
+          : (shareOf(context, part.to, ref) ?? countOf(p, inner, part.amount));
       return amount > 0 ? [{ ...(source === undefined ? {} : { source }), to: ref, amount, ...more }] : [];
     }),
   );
@@ -46,6 +44,13 @@ export function* doDamage(
   const outcome = dealt(yield* dealDamage(p, player === undefined ? blows : parted(blows, over, player)));
   if (over.some((amount) => amount > 0) && excess.also !== undefined) yield* run(p, context, excess.also);
   return outcome;
+}
+
+/** Whom and what a part of the damage is dealt to. */
+function* recipientsOf(p: Process, context: EffectContext, part: DamagePart): Procedure<readonly TargetRef[]> {
+  const objects = part.to === undefined ? [] : yield* refsFor(p, context, part.to);
+  const players = part.toPlayers === undefined ? [] : yield* playersFor(p, context, part.toPlayers);
+  return [...objects, ...players.map((player) => ({ player }))];
 }
 
 /** Blows without what is in excess, which is dealt to a player instead (120.4a). */

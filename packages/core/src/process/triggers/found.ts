@@ -32,6 +32,11 @@ export function matchesIn(view: View, trigger: Trigger, events: readonly GameEve
     return grouped(found, recipientOf).map((group) =>
       group.length === 1 ? { event: group[0] } : { event: group[0], bound: boundOf(group) },
     );
+  // What a source deals to several recipients at the same time, it deals once, where the ability doesn't ask to whom (603.2c).
+  if (trigger.kind === "deals-damage" && trigger.to === undefined)
+    return grouped(found, sourceOfDamage).map((group) =>
+      group.length === 1 ? { event: group[0] } : { event: group[0], bound: boundOf(group) },
+    );
   return found.map((event) => ({ event }));
 }
 
@@ -50,6 +55,10 @@ function grouped(events: readonly GameEvent[], keyOf: (event: GameEvent) => stri
 
 function recipientOf(event: GameEvent): string {
   return event.kind === "damage" ? JSON.stringify(event.to) : "";
+}
+
+function sourceOfDamage(event: GameEvent): string {
+  return event.kind === "damage" ? String(event.source) : "";
 }
 
 /** “A player”, “an opponent” of a “one or more” trigger: it triggers once for each of them. */

@@ -1,4 +1,4 @@
-import type { Amount, Effect, PlayerRef, Selector } from "@obverse/core";
+import type { Amount, DamagePart, PlayerRef, Selector } from "@obverse/core";
 import { amount, numberOfThings, numberWord } from "../amount.ts";
 import { times } from "../modification/modifications.ts";
 import { playerRef } from "../player.ts";
@@ -13,23 +13,26 @@ import { instruct } from "./instruct.ts";
 export function dealsDamage(r: Reader, source: Antecedent): Clause | undefined {
   if (!(r.eat("deals") || r.eat("deal"))) return undefined;
   const by: { readonly by?: Selector } = source.act.kind === "self" ? {} : { by: source.act };
-  const all: Effect[] = [];
-  let before: Amount | undefined;
+  const all: DamagePart[] = [];
   for (;;) {
-    const one = r.attempt((inner) => damagePart(inner, by, before, source));
-    if (one === undefined) break;
-    all.push(...one.effects);
-    before = one.worth;
+    const parts = r.attempt((inner) => damageParts(inner, source));
+    if (parts === undefined) break;
+    all.push(...parts);
+    const worth = parts.at(-1)?.amount;
+    if (worth !== undefined) r.scope = { ...r.scope, amount: worth };
     const more = r.attempt((inner) => {
       if (!(inner.eat(", and") || inner.eat("and") || inner.eat(","))) return undefined;
       const mark = inner.mark();
-      const next = damagePart(inner, by, before, source);
+      const next = damageParts(inner, source);
       inner.reset(mark);
       return next;
     });
     if (more === undefined) break;
   }
-  return all.length === 0 ? undefined : all;
+  const [first, ...rest] = all;
+  if (first === undefined) return undefined;
+  const further = rest.length === 0 ? {} : { further: rest };
+  return [instruct(r, { kind: "damage", ...first, ...by, ...further }, { amount: all.at(-1)?.amount ?? first.amount })];
 }
 
 /** “This creature deals damage equal to its power to …”: its own, not that of what was named before. */
@@ -41,12 +44,8 @@ function ownNumber(r: Reader, source: Antecedent): Amount | undefined {
   return what === undefined ? undefined : { kind: "number-of", what, of: source.read };
 }
 
-function damagePart(
-  r: Reader,
-  by: { readonly by?: Selector },
-  _before: Amount | undefined,
-  source: Antecedent,
-): { readonly effects: Clause; readonly worth: Amount } | undefined {
+/** “3 damage to A and B”: so much to each of them. */
+function damageParts(r: Reader, source: Antecedent): readonly DamagePart[] | undefined {
   const late = r.eat("damage equal to") ? (r.attempt((inner) => ownNumber(inner, source)) ?? amount(r)) : undefined;
   const plain =
     late === undefined
@@ -59,17 +58,14 @@ function damagePart(
   if (late === undefined && plain === undefined && !unsized) return undefined;
   const divided = r.eat("divided as you choose among") ? { divided: true as const } : {};
   if (!("divided" in divided) && !r.eat("to")) return undefined;
-  const effects: Effect[] = [];
-  const pushes: ((worth: Amount) => Effect)[] = [];
-  const several = r.attempt(eachTarget) ?? [];
-  for (const to of several)
-    pushes.push((worth) => instruct(r, { kind: "damage", amount: worth, ...to, ...by, ...divided }, { amount: worth }));
-  while (several.length === 0) {
+  const several = r.attempt(eachTarget);
+  const recipients: Recipient[] = [...(several ?? [])];
+  while (several === undefined) {
     const to = recipient(r);
     if (to === undefined) return undefined;
     // “Each opponent and each planeswalker they control”.
     if (to.toPlayers !== undefined) r.scope = { ...r.scope, player: to.toPlayers };
-    pushes.push((worth) => instruct(r, { kind: "damage", amount: worth, ...to, ...by, ...divided }, { amount: worth }));
+    recipients.push(to);
     const more = r.attempt((inner) => {
       if (!inner.eat("and")) return undefined;
       const mark = inner.mark();
@@ -91,23 +87,22 @@ function damagePart(
   if (worth === undefined) return undefined;
   const each = r.attempt((inner) => (inner.eat("for each") ? numberOfThings(inner) : undefined));
   const total = each === undefined ? worth : times(worth, each);
-  for (const make of pushes) {
-    const last = effects.at(-1);
-    const next = make(total);
-    const both = last === undefined ? undefined : inOneEvent(last, next);
-    if (both === undefined) effects.push(next);
-    else effects[effects.length - 1] = both;
+  const parts: Recipient[] = [];
+  for (const next of recipients) {
+    const last = parts.at(-1);
+    const both = last === undefined ? undefined : togetherWith(last, next);
+    if (both === undefined) parts.push(next);
+    else parts[parts.length - 1] = both;
   }
-  return { effects, worth: total };
+  return parts.map((to) => ({ amount: total, ...to, ...divided }));
 }
 
-/** “To each creature and each planeswalker” is one event: what is both is dealt it once (120.1). */
-function inOneEvent(one: Effect, other: Effect): Effect | undefined {
-  if (one.kind !== "damage" || other.kind !== "damage" || one.to === undefined || other.to === undefined)
-    return undefined;
-  if (one.toPlayers !== undefined || other.toPlayers !== undefined || other.to.kind !== "all") return undefined;
+/** “To each creature and each planeswalker”: what is both is dealt it once (120.1). */
+function togetherWith(one: Recipient, other: Recipient): Recipient | undefined {
+  if (one.to === undefined || other.to === undefined || other.to.kind !== "all") return undefined;
+  if (one.toPlayers !== undefined || other.toPlayers !== undefined) return undefined;
   const before = one.to.kind === "union" ? one.to.of : one.to.kind === "all" ? [one.to] : undefined;
-  return before === undefined ? undefined : { ...other, to: { kind: "union", of: [...before, other.to] } };
+  return before === undefined ? undefined : { to: { kind: "union", of: [...before, other.to] } };
 }
 
 /** “Each of up to one target creature, up to one target player, and/or up to one target planeswalker”. */

@@ -7,7 +7,8 @@ import { chain } from "./chain.ts";
  * damage is dealt to that creature's controller and …” (120.4a), of the damage that the sentence before deals to one thing.
  */
 export function excessElsewhere(r: Reader, last: Effect): Effect | undefined {
-  if (last.kind !== "damage" || last.to === undefined || last.excess !== undefined) return undefined;
+  if (last.kind !== "damage" || last.to === undefined || last.excess !== undefined || last.further !== undefined)
+    return undefined;
   const whose = { kind: "controller", of: last.to } as const;
   if (r.eat("excess damage is dealt to that creature 's controller instead"))
     return { ...last, excess: { toPlayers: whose } };

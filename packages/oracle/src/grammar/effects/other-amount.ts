@@ -12,5 +12,9 @@ export function otherDamage(r: Reader, before: readonly Effect[]): readonly Effe
   if (!r.eat("deals")) return undefined;
   const worth = amount(r);
   if (worth === undefined || !r.eat("damage") || !/^(instead|\.|)$/.test(r.word())) return undefined;
-  return [{ ...damage, amount: worth }];
+  const { further } = damage;
+  if (further === undefined) return [{ ...damage, amount: worth }];
+  // So much to each of them, where it was the same to each.
+  if (further.some((part) => JSON.stringify(part.amount) !== JSON.stringify(damage.amount))) return undefined;
+  return [{ ...damage, amount: worth, further: further.map((part) => ({ ...part, amount: worth })) }];
 }

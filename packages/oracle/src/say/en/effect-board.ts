@@ -1,4 +1,4 @@
-import type { Effect, Restriction, StaticRule } from "@obverse/core";
+import type { DamagePart, Effect, Restriction, StaticRule } from "@obverse/core";
 import type { EffectOf } from "../effect-family.ts";
 import { eachWay, either, usual } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
@@ -127,7 +127,7 @@ const furtherRule = (scope: Scope, rule: string, of: StaticRule | undefined): st
   );
 
 /** Damage that the verb before deals too: “and 2 damage to you”, “and each opponent”. */
-export function furtherDamage(scope: Scope, of: Extract<Effect, { kind: "damage" }>): string {
+export function furtherDamage(scope: Scope, of: DamagePart): string {
   const to =
     of.to === undefined
       ? of.toPlayers === undefined
@@ -178,11 +178,13 @@ function damage(scope: Scope, of: Extract<Effect, { kind: "damage" }>): string {
         ]),
   ];
   const several = of.to?.kind === "target" && scope.targets[of.to.slot]?.max !== 1 && of.divided !== true;
-  const to = either(
+  const first = either(
     list(parts, "and"),
     list([...parts].reverse(), "and"),
     ...(several ? [`each of ${list(parts, "and")}`] : []),
   );
+  const all = [first, ...(of.further ?? []).map((part) => furtherDamage(scope, part))];
+  const to = all.length < 3 ? list(all, "and") : either(list(all, "and"), all.join(" and "));
   const words = `deal ${dealt} ${of.divided === true ? either("divided as you choose among", "divided evenly among") : "to"} ${targets === undefined ? to : either(targets, to)}`;
   const each =
     dealt.includes("for each") || dealt.includes("equal to")

@@ -305,7 +305,11 @@ function conditional(scope: Scope, of: Extract<Effect, { kind: "if" }>): string 
 function otherDamage(scope: Scope, then: readonly Effect[], other: readonly Effect[]): readonly string[] {
   const [one, two] = [then[0], other[0]];
   if (then.length !== 1 || other.length !== 1 || one?.kind !== "damage" || two?.kind !== "damage") return [];
-  if (JSON.stringify({ ...one, amount: 0, as: "" }) !== JSON.stringify({ ...two, amount: 0, as: "" })) return [];
+  const [same, other_] = [one, two].map(({ amount, as: _, further, ...rest }) => [
+    ...(further ?? []).map((part) => JSON.stringify(part.amount) === JSON.stringify(amount) && { ...part, amount: 0 }),
+    rest,
+  ]);
+  if (JSON.stringify(same) !== JSON.stringify(other_) || same?.includes(false) === true) return [];
   const by = selector(fork(scope), one.by ?? { kind: "self" });
   return [clause({ ...by, subject: either(by.subject, "it") }, `deal ${figure(scope, one.amount, "damage")}`)];
 }

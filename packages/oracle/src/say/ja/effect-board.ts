@@ -1,3 +1,4 @@
+import type { DamagePart } from "@obverse/core";
 import type { EffectOf } from "../effect-family.ts";
 import type { Scope } from "../scope.ts";
 import { countersText, points } from "./amount.ts";
@@ -31,19 +32,8 @@ export function boardEffect(scope: Scope, of: EffectOf<"board">): string {
       return `${selector(scope, of.what)}を表向きにする`;
     case "turn-face-down":
       return `${selector(scope, of.what)}を${of.values === undefined ? "" : `${faceDownValues(scope, of.values)}として`}裏向きにする`;
-    case "damage": {
-      const to = [
-        ...(of.to === undefined ? [] : [selector(scope, of.to)]),
-        ...(of.toPlayers === undefined
-          ? []
-          : [
-              of.toPlayers.kind === "opponents" && of.toPlayers.except === undefined
-                ? "各対戦相手"
-                : player(scope, of.toPlayers),
-            ]),
-      ].join("と");
-      return `${selector(scope, of.by ?? { kind: "self" })}は${to}に${of.divided === true ? "、望むように割り振って" : ""}${points(scope, of.amount, "ダメージ")}を与える${of.notPreventable === true ? "。そのダメージは軽減されない" : ""}${of.excess === undefined ? "" : `。余剰のダメージは代わりにそのクリーチャーのコントローラーに与えられる${of.excess.also === undefined ? "" : `。そうなったなら、${steps(scope, of.excess.also)}`}`}`;
-    }
+    case "damage":
+      return `${selector(scope, of.by ?? { kind: "self" })}は${[of, ...(of.further ?? [])].map((part) => dealt(scope, part)).join("、")}を与える${of.notPreventable === true ? "。そのダメージは軽減されない" : ""}${of.excess === undefined ? "" : `。余剰のダメージは代わりにそのクリーチャーのコントローラーに与えられる${of.excess.also === undefined ? "" : `。そうなったなら、${steps(scope, of.excess.also)}`}`}`;
     case "fight":
       return `${selector(scope, of.what)}は${selector(scope, of.with)}と格闘を行う`;
     case "counters": {
@@ -84,4 +74,19 @@ export function boardEffect(scope: Scope, of: EffectOf<"board">): string {
     case "replace":
       return `${duration(scope, of.duration)}${replacement(scope, of.replacement)}`;
   }
+}
+
+/** “AとBに３点のダメージ”. */
+function dealt(scope: Scope, of: DamagePart): string {
+  const to = [
+    ...(of.to === undefined ? [] : [selector(scope, of.to)]),
+    ...(of.toPlayers === undefined
+      ? []
+      : [
+          of.toPlayers.kind === "opponents" && of.toPlayers.except === undefined
+            ? "各対戦相手"
+            : player(scope, of.toPlayers),
+        ]),
+  ].join("と");
+  return `${to}に${of.divided === true ? "、望むように割り振って" : ""}${points(scope, of.amount, "ダメージ")}`;
 }
