@@ -17,6 +17,7 @@ export const NOTHING_CODES = [
   "cannot-be-attached",
   "no-legal-host",
   "cannot-be-countered",
+  "cannot-be-copied",
   "cannot-be-sacrificed",
   "cannot-be-regenerated",
   "cannot-have-counters",

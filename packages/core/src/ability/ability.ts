@@ -53,6 +53,8 @@ export interface Modal {
   readonly max: number | "any";
   /** Absent: each mode once at most (700.2d). */
   readonly repeat?: true;
+  /** “If …, you may choose both instead”: how many where this is true as they are chosen. Absent: always as many. */
+  readonly instead?: { readonly if: Condition; readonly min: number; readonly max: number | "any" };
   /** Only modes that weren't chosen before, for this ability of this object: this turn, or ever. Absent: any. */
   readonly unchosen?: "turn" | "game";
   /** Who chooses, where it isn't the controller. */

@@ -32,6 +32,7 @@ export type Restriction =
   | { readonly kind: "cannot-be-turned-face-up" }
   | { readonly kind: "does-not-untap"; readonly whose?: PlayerRef }
   | { readonly kind: "cannot-be-countered" }
+  | { readonly kind: "cannot-be-copied" }
   | { readonly kind: "cannot-be-regenerated" }
   | { readonly kind: "cannot-be-sacrificed" }
   | { readonly kind: "cannot-be-targeted"; readonly by: Filter }
@@ -95,8 +96,11 @@ export type StaticRule =
       readonly ownTurns?: true;
       readonly lands?: true;
       readonly exileAfter?: true;
-      readonly anyMana?: true;
+      /** `snow`: only mana from snow sources is as though of any colour (107.4h). */
+      readonly anyMana?: true | "snow";
       readonly additional?: Cost;
+      /** Only by this keyword of the card: “using its mutate ability”. Absent: in any way. */
+      readonly using?: string;
       /** How much more, or less, a spell cast this way costs. Absent: as much as ever. */
       readonly change?: import("./effect.ts").CostDifference;
       readonly onlyLands?: true /** How a permanent cast this way enters. */;

@@ -20,6 +20,7 @@ export const nothing: MessageTable["nothing"] = {
   "cannot-be-attached": (it) => `${it} can't be attached there, so it stays as it is.`,
   "no-legal-host": (it) => `There is nothing that ${it} could be attached to.`,
   "cannot-be-countered": (it) => `${it} can't be countered.`,
+  "cannot-be-copied": (it) => `${it} can't be copied.`,
   "cannot-be-sacrificed": (it) => `${it} can't be sacrificed.`,
   "cannot-be-regenerated": (it) => `${it} can't be regenerated.`,
   "cannot-have-counters": (it) => `${it} can't have counters put on it.`,

@@ -20,6 +20,7 @@ export const nothing: MessageTable["nothing"] = {
   "cannot-be-attached": (it) => `${it}はそこにつけられないので、そのままである。`,
   "no-legal-host": (it) => `${it}をつけられるものがない。`,
   "cannot-be-countered": (it) => `${it}は打ち消されない。`,
+  "cannot-be-copied": (it) => `${it}はコピーできない。`,
   "cannot-be-sacrificed": (it) => `${it}は生け贄に捧げられない。`,
   "cannot-be-regenerated": (it) => `${it}は再生できない。`,
   "cannot-have-counters": (it) => `${it}にはカウンターを置けない。`,

@@ -1,6 +1,7 @@
 import type { CopyExceptions } from "../../ability/modification.ts";
 import { copySourceOf } from "../../characteristics/characteristics.ts";
 import { sourceWithExceptions } from "../../characteristics/copy-source.ts";
+import { isRestricted } from "../../characteristics/restrictions.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { Component, GameObject, StackState } from "../../model/object.ts";
 import { lastKnownAt, objectAt } from "../../storage/objects.ts";
@@ -18,6 +19,10 @@ export function* copyStackObject(
   const original = objectAt(p.state, of) ?? lastKnownAt(p.state, of)?.object;
   if (original === undefined || original.zone !== "stack") return undefined;
   return yield* simultaneously(p, function* () {
+    if (isRestricted(p.state, of, "cannot-be-copied")) {
+      emit(p, { kind: "nothing", code: "cannot-be-copied", object: of, rules: ["101.2", "707.10"] });
+      return undefined;
+    }
     const id = newObjectId(p);
     setObject(p, copyOf(original, id, player, newTimestamp(p)));
     p.state = { ...p.state, stack: [...p.state.stack, id] };

@@ -1,6 +1,6 @@
 import type { Body, Modal } from "../../ability/ability.ts";
 import type { Cost } from "../../ability/cost.ts";
-import { players } from "../../query/evaluate.ts";
+import { holds, players } from "../../query/evaluate.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { type Procedure, type Process, patchPermanent } from "../process.ts";
@@ -19,8 +19,9 @@ export function* chooseModes(
     canChooseTargets(p.state, context, mode.targets ?? []) && !wasChosen(p, context, modal, at, key) ? [at] : [],
   );
   const count = modal.modes.length;
-  const most = modal.max === "any" || how === "all" ? count : modal.max;
-  const min = how === "all" ? count : modal.min;
+  const many = modal.instead !== undefined && holds(p.state, context, modal.instead.if) ? modal.instead : modal;
+  const most = many.max === "any" || how === "all" ? count : many.max;
+  const min = how === "all" ? count : many.min;
   if (modal.repeat === undefined ? legal.length < min : legal.length === 0 && min > 0)
     refuse("no-legal-target", ["700.2a", "601.2c"], { object: context.object });
   const chooser =

@@ -4,6 +4,7 @@ import type { StaticRule } from "../../ability/static-rule.ts";
 import type { StackState } from "../../model/object.ts";
 import type { Zone } from "../../model/zone.ts";
 import type { RuleKey } from "../../rules/rules.ts";
+import type { Leniency } from "./mana/requirement.ts";
 import type { SpellShape } from "./spell-shape.ts";
 
 /** What gives leave to cast a card from where it is (601.3), and on what terms. */
@@ -17,8 +18,10 @@ export interface CastPermission {
   readonly additional?: Cost;
   /** `flash`: whenever an instant can be cast; `sorcery`: only when a sorcery can; `none`: now, as a resolving spell or ability says. Absent: as the spell's type says. */
   readonly timing?: "flash" | "sorcery" | "none";
-  /** Mana of any colour, or any type, may be spent (118.14). */
-  readonly anyMana?: "color" | "type";
+  /** Mana of any colour, or any type, may be spent (118.14); `snow`: mana from snow sources as though of any colour. */
+  readonly anyMana?: Exclude<Leniency, "none">;
+  /** Only by this keyword of the card. Absent: in any way. */
+  readonly using?: string;
   readonly afterwards?: StackState["afterwards"];
   readonly entersWith?: Arrival;
   /** How much more, or less, the spell costs. Absent: as much as ever. */

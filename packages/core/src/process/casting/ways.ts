@@ -42,7 +42,11 @@ const waysOf = new WeakMap<GameState, Map<string, readonly CastWay[]>>();
 function findWays(state: GameState, player: PlayerId, id: ObjectId): readonly CastWay[] {
   const object = cardObjectAt(state, id);
   if (object === undefined) return [];
-  return permissionsFor(state, player, id).flatMap((permission) => waysBy(state, player, object, permission));
+  return permissionsFor(state, player, id).flatMap((permission) =>
+    waysBy(state, player, object, permission).filter(
+      ({ via }) => permission.using === undefined || permission.using === via,
+    ),
+  );
 }
 
 /** The ways that one permission gives. */

@@ -219,6 +219,14 @@ function castable(r: Reader): Named | undefined {
     return said ?? { act, read: act, nouns: ["card"], number: "one" as const };
   });
   if (linked !== undefined) return linked;
+  const commander = r.attempt((inner) => {
+    if (!inner.eat("your commander from the command zone")) return undefined;
+    const you = { kind: "you" } as const;
+    const filter: Filter = { kind: "all", of: [{ kind: "commander" }, { kind: "owner", is: you }] };
+    const act: Selector = { kind: "choose", chooser: you, filter, zone: "command", min: 1, max: 1 };
+    return { act, read: act, nouns: ["spell", "card"], number: "one" as const };
+  });
+  if (commander !== undefined) return commander;
   const spells = r.attempt((inner) => {
     const any = inner.eat("any number of");
     if (!any && !inner.eat("a") && !inner.eat("an")) return undefined;

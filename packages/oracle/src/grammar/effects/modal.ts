@@ -1,5 +1,6 @@
 import type { Body, Modal } from "@obverse/core";
 import { numberOf } from "../../vocabulary/numbers.ts";
+import { condition } from "../condition/condition.ts";
 import { manaCost } from "../mana.ts";
 import { Reader } from "../reader.ts";
 import { body } from "./body.ts";
@@ -64,7 +65,33 @@ function header(r: Reader): Omit<Modal, "modes"> | undefined {
     r.eat(". you may choose the same mode more than once .") || r.eat(". you may choose the same mode more than once")
       ? { repeat: true as const }
       : {};
-  if (!(r.eat("—") || ("repeat" in repeat && (r.word() === "•" || r.eat("\n"))))) return undefined;
+  const instead = r.attempt(otherwise);
+  const stopped = "repeat" in repeat || instead !== undefined;
+  if (!(r.eat("—") || (stopped && (r.word() === "•" || r.eat("\n"))))) return undefined;
   while (r.eat("\n"));
-  return r.word() === "•" ? { ...range, ...repeat, ...unchosen } : undefined;
+  return r.word() === "•"
+    ? { ...range, ...repeat, ...(instead === undefined ? {} : { instead }), ...unchosen }
+    : undefined;
+}
+
+/** “. If you control a commander as you cast this spell, you may choose both instead.” */
+function otherwise(r: Reader): Modal["instead"] {
+  if (!r.eat(".") || !r.eat("if")) return undefined;
+  const when = condition(r);
+  if (when === undefined) return undefined;
+  r.eat("as you cast this spell");
+  if (!r.eat(",")) return undefined;
+  const may = r.eat("you may choose");
+  if (!may && !r.eat("choose")) return undefined;
+  const many =
+    r.eat("both") || r.eat("two")
+      ? { min: may ? 1 : 2, max: 2 }
+      : r.eat("any number")
+        ? { min: 0, max: "any" as const }
+        : r.eat("one or more")
+          ? { min: 1, max: "any" as const }
+          : undefined;
+  if (many === undefined) return undefined;
+  r.eat("instead");
+  return r.eat(".") ? { if: when, ...many } : undefined;
 }

@@ -129,7 +129,7 @@ interface Destination {
 
 /** Reads “to its owner's hand”, “onto the battlefield”, “on top of your library”, “into your graveyard”, “on the bottom … in any order”. */
 function destination(r: Reader): Destination | undefined {
-  return r.oneOf<Destination>([battlefield, hand, graveyard, library, fromTop]);
+  return r.oneOf<Destination>([battlefield, hand, graveyard, command, library, fromTop]);
 }
 
 function battlefield(r: Reader): Destination | undefined {
@@ -146,6 +146,10 @@ function graveyard(r: Reader): Destination | undefined {
   if (!(r.eat("into") || r.eat("to"))) return undefined;
   const whose = possessor(r);
   return whose !== undefined && (r.eat("graveyard") || r.eat("graveyards")) ? { to: "graveyard" } : undefined;
+}
+
+function command(r: Reader): Destination | undefined {
+  return r.eat("to the command zone") || r.eat("into the command zone") ? { to: "command" } : undefined;
 }
 
 function library(r: Reader): Destination | undefined {

@@ -48,11 +48,13 @@ function copied(r: Reader): ReturnType<typeof single> {
 
 function copying(r: Reader): readonly Modification[] | undefined {
   if (!(r.eat("a copy of") || r.eat("copies of"))) return undefined;
+  // Of a permanent that has been exiled, “that creature” is what it was there (608.2h), “that card” what it is now.
+  const creature = r.word() === "that" && r.word(1) !== "card";
   const of = copied(r);
   if (of === undefined) return undefined;
   const exceptions = copyExceptions(r);
   if (exceptions === "unreadable") return undefined;
-  return [{ kind: "copy", of: of.act, ...(exceptions === undefined ? {} : { exceptions }) }];
+  return [{ kind: "copy", of: creature ? of.read : of.act, ...(exceptions === undefined ? {} : { exceptions }) }];
 }
 
 function colors(r: Reader): readonly Modification[] | undefined {

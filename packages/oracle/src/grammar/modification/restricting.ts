@@ -57,6 +57,7 @@ function oneCannot(r: Reader): readonly Restriction[] | undefined {
   if (r.eat("have counters put on it")) return [{ kind: "cannot-have-counters" }];
   if (!r.eat("be")) return undefined;
   if (r.eat("countered")) return [{ kind: "cannot-be-countered" }];
+  if (r.eat("copied")) return [{ kind: "cannot-be-copied" }];
   if (r.eat("regenerated")) return [{ kind: "cannot-be-regenerated" }];
   if (r.eat("sacrificed")) return [{ kind: "cannot-be-sacrificed" }];
   if (r.eat("turned face up")) return [{ kind: "cannot-be-turned-face-up" }];

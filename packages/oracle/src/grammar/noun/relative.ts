@@ -250,11 +250,13 @@ function sharing(r: Reader): readonly Filter[] | undefined {
   if (!(r.eatAny("shares", "share") && (r.eat("a") || r.eat("at least one")))) return undefined;
   const what = r.eat("creature type with")
     ? "creature-type"
-    : r.eat("color with")
-      ? "color"
-      : r.eat("name with")
-        ? "name"
-        : undefined;
+    : r.eat("card type with")
+      ? "type"
+      : r.eat("color with")
+        ? "color"
+        : r.eat("name with")
+          ? "name"
+          : undefined;
   const as = what === undefined ? undefined : objectReference(r);
   return what === undefined || as === undefined ? undefined : [{ kind: "same", what, as: as.read }];
 }

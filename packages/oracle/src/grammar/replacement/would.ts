@@ -2,7 +2,7 @@ import type { Arrival, Effect, Filter, PlayerRef, Replacement, Zone } from "@obv
 import { numberOf } from "../../vocabulary/numbers.ts";
 import { amount } from "../amount.ts";
 import { counterKind } from "../counter-kind.ts";
-import { arrival } from "../effects/arrival.ts";
+import { arrival, arrivalField } from "../effects/arrival.ts";
 import { body } from "../effects/body.ts";
 import { chain } from "../effects/chain.ts";
 import { recipient } from "../effects/prevention.ts";
@@ -220,9 +220,8 @@ function whatInstead(r: Reader):
   if (r.eat("that card is revealed and put on the bottom of that player 's library"))
     return early || r.eat("instead") ? { to: "library", arrival: { position: "bottom" }, reveal: true } : undefined;
   const moved = r.attempt((inner) => {
-    if (inner.eat("exile"))
-      return objectReference(inner) === undefined ? undefined : { to: "exile" as Zone, arrival: {} };
-    return undefined;
+    if (!inner.eat("exile") || objectReference(inner) === undefined) return undefined;
+    return { to: "exile" as Zone, ...arrivalField(arrival(inner)) };
   });
   if (moved !== undefined) {
     const late =
@@ -232,7 +231,7 @@ function whatInstead(r: Reader):
     if (!early && !late) return undefined;
     const also =
       r.attempt((inner) => (inner.eat("and") || inner.eat(", and") ? chain(inner) : undefined)) ?? r.attempt(whenDone);
-    return { to: moved.to, ...(also === undefined ? {} : { also }) };
+    return { ...moved, ...(also === undefined ? {} : { also }) };
   }
   const shuffled = r.attempt((inner) => {
     const reveal = inner.eat("reveal ~ and");
@@ -354,7 +353,8 @@ function damage(r: Reader): Would | undefined {
   }
   if (r.eat("that much damage plus")) {
     const plus = amount(r);
-    return plus !== undefined && (r.eat("instead") || r.eat("to that permanent or player instead"))
+    return plus !== undefined &&
+      (r.eat("instead") || r.eat("to that permanent or player instead") || r.eat("to that player instead"))
       ? { replacement: { ...head, change: { plus } }, ...turn }
       : undefined;
   }

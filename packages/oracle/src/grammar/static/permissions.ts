@@ -2,6 +2,7 @@ import type { Filter, StaticRule, Zone } from "@obverse/core";
 import { amount } from "../amount.ts";
 import { cost } from "../cost.ts";
 import { exiledWithIt, freely } from "../effects/casting.ts";
+import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
@@ -26,6 +27,7 @@ export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
     openingHand,
     exiledWith,
     amongExiledWith,
+    amongThere,
     extraLoyalty,
     boasting,
   ]);
@@ -70,6 +72,8 @@ function casting(r: Reader): readonly StaticRule[] | undefined {
     if (place === undefined) return undefined;
   }
   const from = typeof place.zone === "string" ? [place.zone] : place.zone;
+  const alike = once && what !== undefined ? r.attempt(ifAlike) : undefined;
+  if (alike !== undefined && what !== undefined) what = allOf([what, alike]);
   const filter: Filter =
     what === undefined
       ? LAND
@@ -113,6 +117,15 @@ function casting(r: Reader): readonly StaticRule[] | undefined {
   ];
 }
 
+/** “If it shares a card type with a card exiled with ~”: what the spell has to be. */
+function ifAlike(r: Reader): Filter | undefined {
+  if (!r.eat("if it shares a card type with a")) return undefined;
+  const phrase = nounPhrase(r);
+  return phrase === undefined
+    ? undefined
+    : { kind: "same", what: "type", as: { kind: "all", filter: phrase.filter, zone: "exile" } };
+}
+
 /** “You may cast this card from exile”, “you may cast ~ from your graveyard” (113.6). */
 function castItself(r: Reader): readonly StaticRule[] | undefined {
   if (!r.eat("you may cast")) return undefined;
@@ -122,7 +135,13 @@ function castItself(r: Reader): readonly StaticRule[] | undefined {
   if (place === undefined) return undefined;
   const more = r.attempt((inner) => (inner.eat("or from") ? zonePhrase(inner) : undefined));
   const from = [place, ...(more === undefined ? [] : [more])].flatMap(({ zone }) => zone);
-  return [{ kind: "may-cast", who: { kind: "you" }, what: { kind: "is", what }, from }];
+  const using = r.attempt((inner) => {
+    if (!inner.eat("using its")) return undefined;
+    const keyword = inner.word();
+    inner.at += 1;
+    return inner.eat("ability") ? { using: keyword } : undefined;
+  });
+  return [{ kind: "may-cast", who: { kind: "you" }, what: { kind: "is", what }, from, ...using }];
 }
 
 /** “During each of your turns, you may play a land and cast a permanent spell of each permanent type from your graveyard.” */
@@ -241,6 +260,19 @@ function exiledWith(r: Reader): readonly StaticRule[] | undefined {
       ...any,
     },
   ];
+}
+
+/** “You may cast spells from among cards in exile your opponents own with ice counters on them”. */
+function amongThere(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.eat("you may cast spells from among")) return undefined;
+  const cards = nounPhrase(r);
+  if (cards?.zone !== "exile" || !cards.nouns.includes("card")) return undefined;
+  const any = r.eat(
+    ", and you may spend mana from snow sources as though it were mana of any color to cast those spells",
+  )
+    ? { anyMana: "snow" as const }
+    : {};
+  return [{ kind: "may-cast", who: { kind: "you" }, what: cards.filter, from: ["exile"], ...any }];
 }
 
 /** “Once during each of your turns, you may play a land or cast a spell from among the cards exiled with ~ without paying its mana cost”. */

@@ -12,7 +12,19 @@ import { zonePhrase } from "../zone.ts";
 /** What can't be done: casting, playing lands, activating, entering, gaining life, drawing. */
 export function prohibitionRules(r: Reader): readonly StaticRule[] | undefined {
   if (!r.contains("can't") && !r.contains("don't") && r.word() !== "skip") return undefined;
-  return r.oneOf<readonly StaticRule[]>([playersCannot, cannotBeCast, abilitiesCannot, cannotEnter, skipping]);
+  return r.oneOf<readonly StaticRule[]>([
+    preventing,
+    playersCannot,
+    cannotBeCast,
+    abilitiesCannot,
+    cannotEnter,
+    skipping,
+  ]);
+}
+
+/** “Damage can't be prevented” (615.12). */
+function preventing(r: Reader): readonly StaticRule[] | undefined {
+  return r.eat("damage can't be prevented") ? [{ kind: "damage-not-prevented" }] : undefined;
 }
 
 function playersCannot(r: Reader): readonly StaticRule[] | undefined {

@@ -7,7 +7,7 @@ import { costRules } from "./costs.ts";
 
 /** Static abilities of a spell that any card can have: “this spell costs …”, “as an additional cost to cast this spell, …” (113.6). */
 export function spellRules(r: Reader): readonly Ability[] | undefined {
-  const found = r.oneOf<Ability>([costs, additional, flashForMore, alternative, uncounterable]);
+  const found = r.oneOf<Ability>([costs, additional, flashForMore, alternative, uncounterableOrUncopiable]);
   if (found === undefined) return undefined;
   r.eat(".");
   return r.atEnd ? [found] : undefined;
@@ -94,12 +94,15 @@ function flashForMore(r: Reader): Ability | undefined {
   };
 }
 
-function uncounterable(r: Reader): Ability | undefined {
-  if (!(r.eat("this spell can't be countered") || r.eat("~ can't be countered"))) return undefined;
+function uncounterableOrUncopiable(r: Reader): Ability | undefined {
+  const copied = r.eat("this spell can't be copied");
+  if (!copied && !r.eat("this spell can't be countered") && !r.eat("~ can't be countered")) return undefined;
   return {
     kind: "static",
     affects: { kind: "self" },
-    modifications: [{ kind: "restriction", restriction: { kind: "cannot-be-countered" } }],
+    modifications: [
+      { kind: "restriction", restriction: { kind: copied ? "cannot-be-copied" : "cannot-be-countered" } },
+    ],
     from: ["stack"],
   };
 }

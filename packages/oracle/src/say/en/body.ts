@@ -1,6 +1,7 @@
 import type { Body, Modal } from "@obverse/core";
 import { either, sentence } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
+import { condition } from "./condition.ts";
 import { cost } from "./cost.ts";
 import { type Joining, steps } from "./effect.ts";
 import { clause } from "./noun-phrase.ts";
@@ -50,7 +51,18 @@ export function modalText(scope: Scope, of: Modal): string {
         ? " that hasn't been chosen this turn"
         : " that hasn't been chosen";
   const repeat = of.repeat === true ? either(". You may choose the same mode more than once.", "") : "";
-  return `${chosen} ${howMany(of)}${fresh}${repeat === "" ? " —" : either(repeat, " —")}${modes}`;
+  const instead = of.instead === undefined ? "" : otherwise(scope, of.instead, of.modes.length);
+  const head = instead === "" ? (repeat === "" ? " —" : either(repeat, " —")) : instead;
+  return `${chosen} ${howMany(of)}${fresh}${head}${modes}`;
+}
+
+/** “. If you control a commander as you cast this spell, you may choose both instead.” */
+function otherwise(scope: Scope, of: NonNullable<Modal["instead"]>, all: number): string {
+  const how =
+    of.max === "any"
+      ? `choose ${of.min === 0 ? "any number" : "one or more"}`
+      : `${of.min < of.max ? "you may " : ""}choose ${all === 2 ? "both" : numberWord(of.max)}`;
+  return `. If ${condition(scope, of.if)}${either(" as you cast this spell", "")}, ${how}${either(" instead", "")}.`;
 }
 
 function howMany(of: Modal): string {

@@ -1,4 +1,4 @@
-import type { Amount, Selector } from "@obverse/core";
+import type { Amount, Filter, Selector } from "@obverse/core";
 import { either, silent } from "../phrase.ts";
 import { nameThing, type Scope } from "../scope.ts";
 import { amount } from "./amount.ts";
@@ -65,7 +65,10 @@ export function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "c
           ? either("one", "a card", "one card")
           : ofNoun(count);
   nameThing(scope, "chosen", { noun: words === undefined ? "card" : short(words), plural: !single });
-  const plain = `${core}${from}${random}${chooser}`;
+  const plain =
+    of.kind === "choose" && of.zone === "command" && isOwnCommander(of.filter)
+      ? either(`${core}${from}${random}${chooser}`, "your commander from the command zone")
+      : `${core}${from}${random}${chooser}`;
   const atRandom =
     of.random === true && words !== undefined && count !== undefined
       ? [`${counted({ ...words, before: ["random", ...words.before] }, count)}${from}${chooser}`]
@@ -86,6 +89,12 @@ export function choice(scope: Scope, of: Extract<Selector, { kind: "choose" | "c
     !single,
   );
 }
+
+/** “Your commander”. */
+const isOwnCommander = (filter: Filter): boolean =>
+  filter.kind === "all" &&
+  filter.of.some(({ kind }) => kind === "commander") &&
+  filter.of.some((part) => part.kind === "owner" && part.is.kind === "you");
 
 /** “Of those two cards”. */
 function ofSoMany(scope: Scope, from: Selector): readonly string[] {

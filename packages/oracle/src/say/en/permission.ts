@@ -73,19 +73,19 @@ export function mayCast(scope: Scope, of: Extract<StaticRule, { kind: "may-cast"
           ". If a spell cast this way would be put into your graveyard, exile it instead",
         )
       : "";
-  const any =
-    of.anyMana === true
-      ? either(
-          ", and you may spend mana as though it were mana of any color to cast those spells",
-          ", and mana of any type can be spent to cast that spell",
-        )
-      : "";
+  const any = anyMana(of);
   const where = exiledWith(scope, of) === undefined ? [from] : [from, "", "from among those cards"];
   const single = of.perTurn === 1 && of.lands === true ? ["play a land or cast a spell"] : [];
   const among = exiledWith(scope, of);
+  const there =
+    of.from.length === 1 && of.from[0] === "exile"
+      ? [`cast spells from among ${many(noun(scope, { kind: "all", of: [of.what, { kind: "zone", zone: "exile" }] }))}`]
+      : [];
+  const alike = ifAlike(scope, of, from);
+  const using = of.using === undefined ? "" : ` using its ${of.using} ability`;
   const doing =
     among === undefined
-      ? `${what} ${either(...where)}`
+      ? either(`${what} ${either(...where)}${using}`, ...there, ...(alike === undefined ? [] : [alike]))
       : either(
           `${what} ${either(...where)}`,
           ...["play lands and cast spells", ...single].map(
@@ -94,6 +94,26 @@ export function mayCast(scope: Scope, of: Extract<StaticRule, { kind: "may-cast"
         );
   const who = of.who.kind === "each" && among !== undefined ? "they" : player(scope, of.who).subject;
   return `${once}${who} may ${doing}${without}${more}${flash}${any}${rather}${exile}`;
+}
+
+/** “, and you may spend mana as though it were mana of any color to cast those spells”. */
+function anyMana({ anyMana: any }: Extract<StaticRule, { kind: "may-cast" }>): string {
+  if (any === undefined) return "";
+  return any === "snow"
+    ? ", and you may spend mana from snow sources as though it were mana of any color to cast those spells"
+    : either(
+        ", and you may spend mana as though it were mana of any color to cast those spells",
+        ", and mana of any type can be spent to cast that spell",
+      );
+}
+
+/** A spell limited by what it shares with others, as a condition: “cast a spell … if it shares a card type with …”. */
+function ifAlike(scope: Scope, of: Extract<StaticRule, { kind: "may-cast" }>, from: string): string | undefined {
+  const parts = of.what.kind === "all" ? of.what.of : [];
+  const alike = parts.at(-1);
+  if (of.perTurn !== 1 || alike?.kind !== "same" || alike.what !== "type" || alike.as.kind !== "all") return undefined;
+  const spell = asSpell(scope, { kind: "all", of: parts.slice(0, -1) });
+  return `cast ${one(spell)} ${from} if it shares a card type with ${one(noun(scope, alike.as.filter))}`;
 }
 
 /** “Exiled with ~”, where those cards are what may be played. */

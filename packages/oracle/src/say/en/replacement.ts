@@ -361,7 +361,7 @@ function damage(scope: Scope, of: Extract<Replacement, { kind: "damage" }>): str
     );
   const change = of.change ?? {};
   // “To a permanent or player” is anything, and may be said again.
-  const again = either("", " to that permanent or player");
+  const again = either("", " to that permanent or player", ...(of.to?.kind === "player" ? [" to that player"] : []));
   const how =
     change.factor === 2
       ? `it deals double that damage${to === "" ? again : either(` to ${to}`, " to that permanent or player", "")} instead`

@@ -53,6 +53,8 @@ export function restriction(scope: Scope, of: Restriction): string {
       );
     case "cannot-be-countered":
       return "can't be countered";
+    case "cannot-be-copied":
+      return "can't be copied";
     case "cannot-be-regenerated":
       return "can't be regenerated";
     case "cannot-be-sacrificed":

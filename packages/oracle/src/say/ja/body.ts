@@ -1,5 +1,6 @@
 import type { Body, Modal } from "@obverse/core";
 import type { Scope } from "../scope.ts";
+import { condition } from "./condition.ts";
 import { cost } from "./cost.ts";
 import { steps } from "./effect.ts";
 import { player } from "./player.ts";
@@ -36,9 +37,13 @@ export function modalText(scope: Scope, of: Modal): string {
         : of.min === 0
           ? `最大${digits(of.max)}つ`
           : `${digits(of.min)}つ以上`;
+  const instead =
+    of.instead === undefined
+      ? ""
+      : `${condition(scope, of.instead.if)}なら、代わりに${of.instead.max === "any" ? (of.instead.min === 0 ? "望む数" : "１つ以上") : `${digits(of.instead.max)}つ`}を選${of.instead.min === 2 || of.instead.max === "any" ? "ぶ" : "んでもよい"}。`;
   const chooser = of.chooser === undefined ? "" : `${player(scope, of.chooser)}は`;
   const modes = of.modes
     .map((mode) => `\n${mode.cost === undefined ? "・" : `+ ${cost(scope, mode.cost)} ― `}${bodyText(scope, mode)}。`)
     .join("");
-  return `${chooser}以下から${fresh}${number}を選ぶ。${of.repeat === true ? "同じモードを２回以上選んでもよい。" : ""}${modes}`;
+  return `${chooser}以下から${fresh}${number}を選ぶ。${of.repeat === true ? "同じモードを２回以上選んでもよい。" : ""}${instead}${modes}`;
 }

@@ -50,6 +50,8 @@ export function restriction(scope: Scope, of: Restriction): string {
       return `${of.whose === undefined ? "それのコントローラーの" : `${player(scope, of.whose)}の`}アンタップ・ステップの間にアンタップしない`;
     case "cannot-be-countered":
       return "打ち消されない";
+    case "cannot-be-copied":
+      return "コピーできない";
     case "cannot-be-regenerated":
       return "再生できない";
     case "cannot-be-sacrificed":

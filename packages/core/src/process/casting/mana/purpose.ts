@@ -7,7 +7,7 @@ import type { Leniency } from "./requirement.ts";
 
 /** What mana is spent on (106.6). */
 export type ManaPurpose =
-  | { readonly kind: "cast"; readonly spell: ObjectId; readonly anyMana?: "color" | "type" }
+  | { readonly kind: "cast"; readonly spell: ObjectId; readonly anyMana?: Exclude<Leniency, "none"> }
   /** `source` is the object whose ability it is. */
   | { readonly kind: "activate"; readonly source: ObjectId }
   | { readonly kind: "turn-face-up"; readonly via: "morph" | "disguise" | "manifested" }

@@ -5,10 +5,12 @@ export interface Need {
   /** Absent: any kind. */
   readonly kinds?: readonly ManaKind[];
   readonly snow?: true;
+  /** Mana from a snow source will do, whatever its kind. Absent: no other kinds will. */
+  readonly orSnow?: true;
 }
 
-/** Which mana may be spent as though it were another kind (609.4b, 118.14): `color`, for coloured needs; `type`, for colourless ones as well. */
-export type Leniency = "none" | "color" | "type";
+/** Which mana may be spent as though it were another kind (609.4b, 118.14): `color`, for coloured needs; `type`, for colourless ones as well; `snow`, mana from snow sources for coloured needs. */
+export type Leniency = "none" | "color" | "type" | "snow";
 
 const COLOR_LETTERS: ReadonlySet<string> = new Set(COLORS);
 const ANY: Need = {};
@@ -35,14 +37,16 @@ function needsOfSymbol(symbol: ManaSymbol, leniency: Leniency): readonly (readon
 }
 
 function lenient(kinds: readonly ManaKind[], leniency: Leniency): Need {
-  if (leniency === "type" || (leniency === "color" && kinds.some((kind) => kind !== "C"))) return ANY;
-  return { kinds };
+  const colored = kinds.some((kind) => kind !== "C");
+  if (leniency === "type" || (leniency === "color" && colored)) return ANY;
+  return leniency === "snow" && colored ? { kinds, orSnow: true } : { kinds };
 }
 
 /** Whether some mana meets a need. */
 export function meets(mana: Mana, need: Need): boolean {
   return (
-    (need.kinds === undefined || need.kinds.includes(mana.kind)) && (need.snow === undefined || mana.snow === true)
+    (need.kinds === undefined || need.kinds.includes(mana.kind) || (need.orSnow === true && mana.snow === true)) &&
+    (need.snow === undefined || mana.snow === true)
   );
 }
 
