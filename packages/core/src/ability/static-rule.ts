@@ -86,6 +86,8 @@ export type StaticRule =
       readonly who: PlayerRef;
       readonly what: Filter;
       readonly from: readonly Zone[];
+      /** Whose hand, library or graveyard `from` is. Absent: anyone's. */
+      readonly whose?: PlayerRef;
       readonly cost?: Cost | "free";
       readonly flash?: true;
       readonly position?: "top";

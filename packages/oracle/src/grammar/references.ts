@@ -31,6 +31,8 @@ export interface Scope {
   readonly subject: PlayerRef | undefined;
   /** The `as` of the last instruction. */
   readonly done: string | undefined;
+  /** What the “if you do” of the sentence before asked about, which “if you don't” asks about too. */
+  readonly asked: string | undefined;
   /** The subject of the clause being read: what “other” and “another” in it leave out. Absent: the source itself. */
   readonly apart: Antecedent | undefined;
   /** What “that much” and “that many” mean. */
@@ -113,6 +115,7 @@ export function emptyScope(host: Host): Scope {
     player: undefined,
     subject: undefined,
     done: undefined,
+    asked: undefined,
     apart: undefined,
     amount: undefined,
     named: 0,

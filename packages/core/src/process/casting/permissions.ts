@@ -32,6 +32,7 @@ export function permissionsFor(state: GameState, player: PlayerId, id: ObjectId)
 export function mayCastRules(state: GameState, player: PlayerId, object: CardObject): readonly MayCast[] {
   return rulesInForce(state, "may-cast").filter(({ rule, objects, players }) => {
     if (!players(rule.who).includes(player) || !rule.from.includes(object.zone)) return false;
+    if (rule.whose !== undefined && !players(rule.whose).includes(object.owner)) return false;
     if (objects !== undefined && !objects.includes(object.id)) return false;
     if (rule.ownTurns === true && state.turn.active !== player) return false;
     return rule.position === undefined || playerAt(state, object.owner).library[0] === object.id;

@@ -1,5 +1,7 @@
 import type { Duration } from "../../ability/duration.ts";
 import type { Filter } from "../../ability/filter.ts";
+import type { PlayerRef } from "../../ability/player-ref.ts";
+import type { Selector } from "../../ability/selector.ts";
 import type { StaticRule } from "../../ability/static-rule.ts";
 import { CARD_TYPES } from "../../model/card-types.ts";
 import type { ObjectId } from "../../model/ids.ts";
@@ -21,19 +23,19 @@ const NONLAND: readonly (readonly Filter[])[] = CARD_TYPES.filter((type) => type
   { kind: "type", type: type.toLowerCase() },
 ]);
 
-/** “You may cast/play that card …”: a permission for the cards that are meant now, or for one spell of a kind that is chosen as it is cast. */
+/**
+ * “You may cast/play that card …”: a permission for the cards that are meant now; or for what is described, one or all of it, whichever cards that are
+ * as they are cast: such an effect fixes no objects as it starts (611.2c).
+ */
 export function* doPermit(p: Process, context: EffectContext, effect: EffectOf<"permit">): Procedure<Outcome> {
   const players = yield* playersFor(p, context, effect.who);
   const duration = yield* fixDuration(p, context, whileItStays(effect.duration));
   const { what } = effect;
-  if (what.kind === "choose" && isOfSpell(what.filter)) {
-    const from = what.zone === undefined ? [] : typeof what.zone === "string" ? [what.zone] : what.zone;
-    const owned: readonly Filter[] = what.of === undefined ? [] : [{ kind: "owner", is: what.of }];
-    const filter: Filter = {
-      kind: "all",
-      of: [what.filter, ...owned, ...(effect.filter === undefined ? [] : [effect.filter])],
-    };
-    yield* start(p, context, effect, { from, what: filter }, { players }, { ...duration, uses: 1 });
+  if ((what.kind === "choose" && isOfSpell(what.filter)) || (what.kind === "all" && effect.eachType === undefined)) {
+    const filter: Filter = { kind: "all", of: [what.filter, ...(effect.filter === undefined ? [] : [effect.filter])] };
+    const which = { from: zonesOf(what), what: filter, ...(what.of === undefined ? {} : { whose: what.of }) };
+    const once = what.kind === "choose" || effect.one === true;
+    yield* start(p, context, effect, which, { players }, once ? { ...duration, uses: 1 } : duration);
     return { done: true };
   }
   const objects = yield* objectsFor(p, context, what);
@@ -60,7 +62,7 @@ function* start(
   p: Process,
   context: EffectContext,
   effect: EffectOf<"permit">,
-  which: { readonly from: readonly Zone[]; readonly what: Filter },
+  which: { readonly from: readonly Zone[]; readonly what: Filter; readonly whose?: PlayerRef },
   permitted: Bindings[string],
   duration: FixedDuration,
 ): Procedure {
@@ -97,6 +99,11 @@ function* start(
     duration,
     ...source,
   });
+}
+
+/** Where what is described is; what is exiled with something is in exile. */
+function zonesOf({ zone, filter }: Extract<Selector, { kind: "all" | "choose" }>): readonly Zone[] {
+  return zone === undefined ? (JSON.stringify(filter).includes('"exiled-with"') ? ["exile"] : []) : [zone].flat();
 }
 
 /** “A creature spell from your graveyard” is chosen as it is cast, not now. */

@@ -15,6 +15,9 @@ export function thisWayCondition(r: Reader): Condition | undefined {
       for (const where of ["into your hand", "onto the battlefield"])
         if (r.eat(`you don't put ${what} ${where}`)) return { kind: "not", of: { kind: "done", name } };
     }
+  const { asked } = r.scope;
+  if (asked !== undefined && (r.eat("you don't") || r.eat("they don't") || r.eat("that player doesn't")))
+    return { kind: "not", of: { kind: "done", name: asked } };
   if (
     r.eat("you don't or can't make an exchange") ||
     r.eat("you don't") ||

@@ -17,7 +17,8 @@ export function castOrPlay(r: Reader, who: PlayerRef): Clause | undefined {
   if (verb === undefined) return undefined;
   const lands = verb === "play" ? { lands: true as const } : {};
   const among = r.attempt((inner) => amongThose(inner, verb));
-  const what = among?.what ?? castable(r);
+  const both = verb === "play" ? r.attempt(landsAndSpells) : undefined;
+  const what = among?.what ?? both ?? castable(r);
   if (what === undefined) return undefined;
   // “As though they had flash” is a rule about when, no permission of its own.
   if (r.sees("as though they had flash")) return undefined;
@@ -190,6 +191,23 @@ function anyMana(r: Reader): "color" | "type" | undefined {
   )
     return "color";
   return undefined;
+}
+
+/** “Lands and cast spells from your graveyard”, which is every card there. */
+function landsAndSpells(r: Reader): Named | undefined {
+  if (!r.eat("lands and cast")) return undefined;
+  const phrase = nounPhrase(r);
+  if (phrase?.zone === undefined || !phrase.nouns.includes("spell")) return undefined;
+  const act: Selector = {
+    kind: "all",
+    filter:
+      phrase.filter.kind === "spell"
+        ? { kind: "all", of: [] }
+        : { kind: "any", of: [{ kind: "type", type: "land" }, phrase.filter] },
+    zone: phrase.zone,
+    ...(phrase.of === undefined ? {} : { of: phrase.of }),
+  };
+  return { act, read: act, nouns: ["card"], number: "many" };
 }
 
 function castable(r: Reader): Named | undefined {

@@ -31,6 +31,7 @@ export function instruct(r: Reader, effect: Effect, results: Results = {}): Effe
     ...scope,
     named: scope.named + 1,
     done: name,
+    asked: undefined,
     doneBy: participle === undefined ? scope.doneBy : { ...scope.doneBy, [participle]: name },
     things: thing === undefined ? scope.things : [thing, ...scope.things],
     amount: results.amount ?? (results.counts && !fixed ? { kind: "bound", name } : scope.amount),

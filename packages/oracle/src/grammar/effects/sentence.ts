@@ -230,6 +230,8 @@ function join(r: Reader, before: readonly Effect[], that: Condition, then: reado
   // “This way” in the next sentence still means what was done inside.
   const inner = then.at(-1)?.as;
   if (inner !== undefined) r.scope = { ...r.scope, done: inner };
+  // “If you do, …. If you don't, …” both ask of the same.
+  if (that.kind === "done" && that.filter === undefined) r.scope = { ...r.scope, asked: that.name };
   return { effects: [...before, effect], from: before.length };
 }
 

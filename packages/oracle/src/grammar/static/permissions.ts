@@ -1,4 +1,4 @@
-import type { Filter, StaticRule, Zone } from "@obverse/core";
+import type { Filter, StaticRule } from "@obverse/core";
 import { amount } from "../amount.ts";
 import { cost } from "../cost.ts";
 import { exiledWithIt, freely } from "../effects/casting.ts";
@@ -7,7 +7,7 @@ import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { objectReference } from "../selector/reference.ts";
-import { zonePhrase } from "../zone.ts";
+import { type ZonePhrase, zonePhrase } from "../zone.ts";
 import { castBy } from "./costs.ts";
 
 /** What may be done: casting from elsewhere, at any time, more lands, hand size, mana as though of any colour. */
@@ -52,7 +52,7 @@ function casting(r: Reader): readonly StaticRule[] | undefined {
   const all = r.eat("play cards");
   const lands = all || r.eat("play lands");
   let what: Filter | undefined;
-  let place: { readonly zone: Zone | readonly Zone[] } | undefined;
+  let place: ZonePhrase | undefined;
   if (all) what = { kind: "spell" };
   else if (!lands || r.eat("and cast") || r.sees("cast")) {
     if (!lands && !r.eat("cast")) return undefined;
@@ -62,7 +62,7 @@ function casting(r: Reader): readonly StaticRule[] | undefined {
     const phrase = nounPhrase(r);
     if (phrase === undefined || !phrase.nouns.includes("spell")) return undefined;
     what = phrase.filter;
-    if (phrase.zone !== undefined) place = { zone: phrase.zone };
+    if (phrase.zone !== undefined) place = { zone: phrase.zone, ...(phrase.of === undefined ? {} : { of: phrase.of }) };
   }
   let top = false;
   if (place === undefined) {
@@ -106,6 +106,7 @@ function casting(r: Reader): readonly StaticRule[] | undefined {
       who: { kind: "you" },
       what: filter,
       from,
+      ...(place.of === undefined ? {} : { whose: place.of }),
       ...(life === undefined ? {} : { cost: life }),
       ...(top ? { position: "top" as const } : {}),
       ...limit,
@@ -152,8 +153,19 @@ function ofEachType(r: Reader): readonly StaticRule[] | undefined {
   if (place === undefined) return undefined;
   const from = [place.zone].flat();
   const what: Filter = { kind: "all", of: [] };
+  const whose = place.of === undefined ? {} : { whose: place.of };
   return [
-    { kind: "may-cast", who: { kind: "you" }, what, from, perTurn: 1, eachType: true, ownTurns: true, lands: true },
+    {
+      kind: "may-cast",
+      who: { kind: "you" },
+      what,
+      from,
+      ...whose,
+      perTurn: 1,
+      eachType: true,
+      ownTurns: true,
+      lands: true,
+    },
   ];
 }
 

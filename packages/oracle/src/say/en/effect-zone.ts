@@ -377,6 +377,19 @@ const withoutSayingWhere = (of: Selector): Selector =>
     ? { kind: "all", filter: of.filter }
     : of;
 
+/** “Spells from your graveyard”, “lands and cast spells from your graveyard”. */
+function fromThere(
+  scope: Scope,
+  { filter, of }: Extract<Selector, { kind: "all" }>,
+  zone: string,
+  lands: true | undefined,
+): readonly string[] {
+  if (zone === "exile") return [];
+  const from = `from ${of === undefined ? "any" : player(scope, of).possessive} ${zone}`;
+  const spells = many(asSpell(scope, filter));
+  return lands === true ? [`lands and cast ${spells} ${from}`, `lands and cast spells ${from}`] : [`${spells} ${from}`];
+}
+
 function permit(scope: Scope, of: Extract<Effect, { kind: "permit" }>): string {
   const what = selector(scope, withoutSayingWhere(of.what)).object;
   const lasts = duration(scope, of.duration);
@@ -387,8 +400,8 @@ function permit(scope: Scope, of: Extract<Effect, { kind: "permit" }>): string {
     of.filter === undefined
       ? of.one === true
         ? either(`one of ${what}`, `${of.lands === true ? "a card" : "a spell"} from among ${what}`)
-        : of.what.kind === "all" && of.what.zone === "graveyard" && of.what.of === undefined
-          ? either(what, `${many(asSpell(scope, of.what.filter))} from any graveyard`)
+        : of.what.kind === "all" && of.what.zone !== undefined && typeof of.what.zone === "string"
+          ? either(...fromThere(scope, of.what, of.what.zone, of.lands), what)
           : what
       : either(
           `${of.one === true ? one(asSpell(scope, of.filter)) : many(asSpell(scope, of.filter))} from among ${what}`,

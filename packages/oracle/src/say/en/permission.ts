@@ -15,7 +15,12 @@ import { list, numberWord, ordinal } from "./words.ts";
 
 /** “You may cast spells from …”. */
 export function mayCast(scope: Scope, of: Extract<StaticRule, { kind: "may-cast" }>): string {
-  const whose = player(scope, of.who).possessive;
+  const whose =
+    of.whose === undefined
+      ? of.what.kind === "is"
+        ? player(scope, of.who).possessive
+        : "any"
+      : player(scope, of.whose).possessive;
   const from =
     of.position === "top"
       ? `from the top of ${whose} library`

@@ -57,9 +57,15 @@ export function staticRule(scope: Scope, of: StaticRule): string {
     case "cannot-draw":
       return `${who}は${of.perTurn === undefined ? "カード" : `各ターンに${digits(of.perTurn + 1)}枚以上のカード`}を引けない`;
     case "may-cast": {
+      const whose =
+        of.whose !== undefined
+          ? `${player(scope, of.whose)}の`
+          : of.what.kind === "is"
+            ? `${who}の`
+            : "いずれかのプレイヤーの";
       if (of.eachType === true)
-        return `${who}の各ターン、${who}は${from(of.from, `${who}の`)}土地１つをプレイし、各パーマネント・タイプのパーマネント呪文１つを唱えてもよい`;
-      const where = of.position === "top" ? `${who}のライブラリーの一番上から` : from(of.from, `${who}の`);
+        return `${who}の各ターン、${who}は${from(of.from, whose)}土地１つをプレイし、各パーマネント・タイプのパーマネント呪文１つを唱えてもよい`;
+      const where = of.position === "top" ? `${whose}ライブラリーの一番上から` : from(of.from, whose);
       const what =
         of.onlyLands === true
           ? "土地をプレイしてもよい"
