@@ -186,11 +186,8 @@ export type StaticRule =
   | { readonly kind: "all-colorless"; readonly what: Filter }
   /** What matches, in any zone, is the colour that was chosen, in addition to its other colours. */
   | { readonly kind: "all-chosen-color"; readonly what: Filter }
-  | {
-      readonly kind: "types-outside-battlefield";
-      readonly what: Filter;
-      readonly which: "all-creature-types" | "colorless";
-    }
+  /** What the ability does to permanents it does as well to such spells its controller controls and such cards they own that aren't on the battlefield. */
+  | { readonly kind: "same-outside-battlefield"; readonly what: Filter }
   | {
       readonly kind: "grant-outside";
       readonly who: PlayerRef;

@@ -2,6 +2,7 @@ import type { KeywordAbility, StaticAbility } from "../ability/ability.ts";
 import type { Filter } from "../ability/filter.ts";
 import type { CostKeyword, Keyword, PlainKeyword } from "../ability/keyword.ts";
 import { COST_KEYWORDS, PLAIN_KEYWORDS } from "../ability/keyword.ts";
+import type { Selector } from "../ability/selector.ts";
 import type { StaticRule } from "../ability/static-rule.ts";
 import type { Zone } from "../model/zone.ts";
 
@@ -9,22 +10,29 @@ const OUTSIDE: readonly Zone[] = ["hand", "library", "graveyard", "exile", "comm
 
 /** What rules of a static ability do to the characteristics of objects outside the battlefield (613.1), as static abilities of their own. */
 export function outsideStatics(ability: StaticAbility): readonly StaticAbility[] {
-  const { rules, modifications: _, affects: __, span: ___, ...rest } = ability;
+  const { rules, modifications, affects: _, span: __, ...rest } = ability;
   return (rules ?? []).flatMap((rule): readonly StaticAbility[] => {
+    if (rule.kind === "same-outside-battlefield" && modifications !== undefined)
+      return sameOutside(rule.what).map((affects) => ({ ...rest, affects, modifications }));
     const made = outside(rule);
     return made === undefined ? [] : [{ ...rest, ...made }];
   });
 }
 
+/** Spells you control, and cards you own anywhere else. */
+function sameOutside(what: Filter): readonly Selector[] {
+  const you = { kind: "you" } as const;
+  return [
+    { kind: "all", filter: { kind: "all", of: [what, { kind: "controller", is: you }] }, zone: "stack" },
+    {
+      kind: "all",
+      filter: { kind: "all", of: [what, { kind: "owner", is: you }] },
+      zone: OUTSIDE.filter((zone) => zone !== "stack"),
+    },
+  ];
+}
+
 function outside(rule: StaticRule): Pick<StaticAbility, "affects" | "modifications"> | undefined {
-  if (rule.kind === "types-outside-battlefield") {
-    return {
-      affects: { kind: "all", filter: rule.what, zone: OUTSIDE },
-      modifications: [
-        rule.which === "colorless" ? { kind: "set-colors", colors: [] } : { kind: "add-creature-types", which: "all" },
-      ],
-    };
-  }
   if (rule.kind === "all-colorless" || rule.kind === "all-chosen-color")
     return {
       affects: { kind: "all", filter: rule.what, zone: ["battlefield", ...OUTSIDE] },

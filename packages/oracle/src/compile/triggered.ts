@@ -1,6 +1,7 @@
-import type { Condition, Trigger, TriggeredAbility, Zone } from "@obverse/core";
+import type { Trigger, TriggeredAbility, Zone } from "@obverse/core";
 import { body } from "../grammar/effects/body.ts";
 import { conditionWithCounters } from "../grammar/effects/sentence.ts";
+import { zonesOfItself } from "../grammar/own-zones.ts";
 import { Reader } from "../grammar/reader.ts";
 import { withThing } from "../grammar/references.ts";
 import { triggers } from "../grammar/trigger/trigger.ts";
@@ -28,7 +29,7 @@ export function triggeredAbility(r: Reader): TriggeredAbility | undefined {
     ...(that === undefined ? {} : { condition: that }),
     ...effects,
     ...(limit.times === undefined ? {} : { limit: limit.times }),
-    ...zones(found, inner.scope.selfIn ?? zoneOf(that)),
+    ...zones(found, inner.scope.selfIn === undefined ? zonesOfItself(that) : [inner.scope.selfIn]),
   };
 }
 
@@ -52,18 +53,11 @@ function limitOf(tokens: readonly Token[]): {
 }
 
 /** Where it works, where that isn't the battlefield: as it is cast, the stack (113.6). */
-function zones(found: readonly Trigger[], selfIn: Zone | undefined): Pick<TriggeredAbility, "from"> {
+function zones(found: readonly Trigger[], selfIn: readonly Zone[] | undefined): Pick<TriggeredAbility, "from"> {
   const own = found.every(
     (trigger) => trigger.kind === "cast" && trigger.spell.kind === "is" && trigger.spell.what.kind === "self",
   );
   if (own) return { from: ["stack"] };
-  return selfIn === undefined || found.some((trigger) => trigger.kind === "dies") ? {} : { from: [selfIn] };
-}
-
-/** “If this card is in your graveyard”, “if ~ is exiled”: where the condition says the object is, the ability works. */
-function zoneOf(condition: Condition | undefined): Zone | undefined {
-  if (condition?.kind !== "matches" || condition.what.kind !== "self") return undefined;
-  const parts = condition.filter.kind === "all" ? condition.filter.of : [condition.filter];
-  const found = parts.find((part) => part.kind === "zone");
-  return found?.kind === "zone" && found.zone !== "battlefield" ? found.zone : undefined;
+  if (selfIn === undefined) return {};
+  return !selfIn.includes("battlefield") && found.some((trigger) => trigger.kind === "dies") ? {} : { from: selfIn };
 }

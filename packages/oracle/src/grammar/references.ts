@@ -8,7 +8,8 @@ import type { Amount, Duration, Effect, Filter, PlayerRef, Selector, TargetSlot,
  * - “it”, “that creature” after a target: `{ kind: "target", slot }`.
  * - after an instruction that chose, made or moved something: `{ kind: "bound", name }`, where `name` is that instruction's `as`.
  *   What was moved is acted on by its `bound` name (what it became, 400.7), while its numbers, controller and owner are read
- *   from the selector that named it before (last known, 608.2h): “Exile target creature. Its controller …” reads `target`.
+ *   from the selector that named it before (last known, 608.2h): “Exile target creature. Its controller …” reads `target`; those of what was
+ *   put onto the battlefield are read from what it is there.
  * - inside a static ability or `modify`, each affected object is `{ kind: "bound", name: "it" }`.
  * - inside `for-each`, and in an instruction for several players, the one at hand is `{ kind: "bound", name: "each" }`.
  * - “that player”, “they” of players: the last player named; the event's player (`event-player`) after a trigger.
@@ -104,6 +105,8 @@ export interface Antecedent {
   /** Lower-case nouns that can follow “that”. */
   readonly nouns: readonly string[];
   readonly number: "one" | "many";
+  /** It is what the object itself became in another zone. Absent: it isn't. */
+  readonly own?: true;
 }
 
 /** Nothing named yet. */

@@ -73,7 +73,9 @@ export function* replacementsAmong<K extends Kind>(
     if (ability.kind !== "replacement" || !isOneOf(ability.replacement, kinds)) continue;
     const works =
       zone === "any" ||
-      (ability.from === undefined ? zone === "battlefield" || zone === "command" : ability.from.includes(zone));
+      // An emblem's abilities work in the command zone (114.4), those of a card there only if they say so (113.6).
+      objectAt(state, id)?.kind === "emblem" ||
+      (ability.from === undefined ? zone === "battlefield" : ability.from.includes(zone));
     const controller = controllerOf(state, id);
     if (!works || controller === undefined) continue;
     const context: EvaluationContext = { controller, source: id };

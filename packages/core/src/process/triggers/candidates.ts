@@ -11,7 +11,7 @@ import { abilitiesItMayHave, abilitiesOfCopy } from "../../query/printed-abiliti
 import { objectIndex } from "../../storage/object-index.ts";
 import { objectAt } from "../../storage/objects.ts";
 import type { TriggerKind } from "./trigger-kinds.ts";
-import { waitingOf } from "./works-in.ts";
+import { isAtWork, waitingOf } from "./works-in.ts";
 
 type Definitions = GameState["definitions"];
 
@@ -86,7 +86,7 @@ const printed = objectIndex((entry: GameObject | LastKnown, definitions: Definit
   ];
   const kinds = abilities.flatMap((ability) =>
     ability.kind === "triggered"
-      ? waitingOf(ability).flatMap(({ kind, zones }) => (zones.includes(entry.zone) ? [kind] : []))
+      ? waitingOf(ability).flatMap(({ kind, zones }) => (isAtWork(entry, zones) ? [kind] : []))
       : [],
   );
   const grants =

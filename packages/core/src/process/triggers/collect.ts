@@ -15,7 +15,7 @@ import { timesTriggered } from "./how-often.ts";
 import { collectStateTriggers } from "./state-triggers.ts";
 import { TRIGGERS_OF_EVENT, type TriggerKind } from "./trigger-kinds.ts";
 import type { View } from "./view.ts";
-import { looksBack, zonesOf } from "./works-in.ts";
+import { isAtWork, looksBack, zonesOf } from "./works-in.ts";
 
 /** Finds what triggers on a batch of events (603.2), looking back where 603.10 says so, and lets it wait to be put on the stack. */
 export function collectTriggers(p: Process, batch: Batch): void {
@@ -52,7 +52,7 @@ function collectOf(p: Process, batch: Batch, state: GameState, after: GameState,
   for (const [order, { ability, key }] of triggeredAbilitiesOf(state, id).entries()) {
     const zones = ability.from;
     for (const trigger of ability.triggers) {
-      if (looksBack(trigger) !== (state !== after) || !(zones ?? zonesOf(trigger)).includes(object.zone)) continue;
+      if (looksBack(trigger) !== (state !== after) || !isAtWork(object, zones ?? zonesOf(trigger))) continue;
       for (const found of matchesIn(view, trigger, batch.events)) wait(p, view, ability, key, order, found);
     }
     if (state === after && ability.chapters !== undefined && object.zone === "battlefield")

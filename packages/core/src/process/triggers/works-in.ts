@@ -1,6 +1,7 @@
 import type { TriggeredAbility } from "../../ability/ability.ts";
 import type { Filter } from "../../ability/filter.ts";
 import type { Trigger } from "../../ability/trigger.ts";
+import type { GameObject } from "../../model/object.ts";
 import { PLAYER_ZONES, type Zone } from "../../model/zone.ts";
 import type { TriggerKind } from "./trigger-kinds.ts";
 
@@ -10,7 +11,7 @@ export interface Waiting {
   readonly zones: readonly Zone[];
 }
 
-const ON_BATTLEFIELD: readonly Zone[] = ["battlefield", "command"];
+const ON_BATTLEFIELD: readonly Zone[] = ["battlefield"];
 
 /** What a triggered ability waits for and where. */
 export function waitingOf(ability: TriggeredAbility): readonly Waiting[] {
@@ -20,6 +21,11 @@ export function waitingOf(ability: TriggeredAbility): readonly Waiting[] {
     ...chapter,
     ...ability.triggers.map((trigger) => ({ kind: trigger.kind, zones: ability.from ?? zonesOf(trigger) })),
   ];
+}
+
+/** Whether a triggered ability works where its object is (113.6): an emblem's in the command zone (114.4). */
+export function isAtWork({ kind, zone }: Pick<GameObject, "kind" | "zone">, zones: readonly Zone[]): boolean {
+  return kind === "emblem" || zones.includes(zone);
 }
 
 /** Where an ability with this trigger works, if it doesn't say: on the battlefield, unless it can't trigger from there (113.6k). */

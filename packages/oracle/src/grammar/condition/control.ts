@@ -4,7 +4,7 @@ import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { withThing } from "../references.ts";
+import { type Antecedent, withThing } from "../references.ts";
 import { zonePhrase } from "../zone.ts";
 
 /** “You control a Plains”, “an opponent controls no creatures”, “there are four or more cards in your graveyard”. */
@@ -85,11 +85,21 @@ function who(r: Reader): PlayerRef | "any-opponent" | undefined {
   return playerRef(r);
 }
 
+/** “If you controlled that creature”: one that was there before the instructions made or moved anything. */
+function lostReference(r: Reader): Antecedent | undefined {
+  const { things } = r.scope;
+  r.scope = { ...r.scope, things: things.filter(({ read }) => read.kind !== "bound") };
+  const found = objectReference(r);
+  r.scope = { ...r.scope, things };
+  return found ?? objectReference(r);
+}
+
 function controls(r: Reader): Condition | undefined {
   const player = who(r);
   if (player === undefined) return undefined;
   const not = r.eat("don't control") || r.eat("doesn't control");
-  if (!not && !(r.eat("controls") || r.eat("control") || r.eat("controlled"))) return undefined;
+  const past = !not && r.eat("controlled");
+  if (!not && !past && !(r.eat("controls") || r.eat("control"))) return undefined;
   if (player !== "any-opponent") {
     const object = r.attempt(selfReference);
     if (object !== undefined) {
@@ -97,7 +107,7 @@ function controls(r: Reader): Condition | undefined {
       return not ? { kind: "not", of: that } : that;
     }
   }
-  const reference = player === "any-opponent" ? undefined : r.attempt(objectReference);
+  const reference = player === "any-opponent" ? undefined : r.attempt(past ? lostReference : objectReference);
   if (reference !== undefined && player !== "any-opponent") {
     const that: Condition = { kind: "matches", what: reference.read, filter: { kind: "controller", is: player } };
     return not ? { kind: "not", of: that } : that;

@@ -387,11 +387,14 @@ function flipped(
   last: Extract<Effect, { readonly kind: "flip-coin" }>,
 ): readonly Effect[] | undefined {
   const won = last.won.length === 0 && r.eat("if you win the flip ,");
+  if (won) r.scope = withoutResults(r.scope, last.lost ?? []);
   const lost =
     !won &&
     last.lost === undefined &&
     (r.eat("if you lose the flip ,") || (last.won.length > 0 && r.eat("otherwise ,")));
   if (!won && !lost) return undefined;
+  // What the one result did is nothing to speak of in the other.
+  if (lost) r.scope = withoutResults(r.scope, last.won);
   const effects = chain(r);
   return effects === undefined
     ? undefined
@@ -437,6 +440,8 @@ function otherwise(r: Reader, before: readonly Effect[], _: number): readonly Ef
   });
   // What was done in the other case has made or moved nothing.
   if (last?.kind === "if") r.scope = withoutResults(r.scope, last.then);
+  if (last?.kind === "may") r.scope = withoutResults(r.scope, last.steps);
+  if (last?.kind === "pay") r.scope = withoutResults(r.scope, last.then);
   const effects = chain(r);
   if (effects === undefined || last === undefined) return undefined;
   const steps: readonly Effect[] = inner === undefined ? effects : [{ kind: "if", condition: inner, then: effects }];

@@ -1,6 +1,7 @@
 import type { Amount, Body, Effect } from "@obverse/core";
 import type { Reader } from "../reader.ts";
 import { substituteX } from "../substitute.ts";
+import { mentionsX } from "./instruct.ts";
 import { modal } from "./modal.ts";
 import { sentence } from "./sentence.ts";
 
@@ -38,8 +39,6 @@ export function body(r: Reader): Body | undefined {
   const targets = r.scope.slots.slice(firstSlot);
   return { ...(targets.length === 0 ? {} : { targets }), ...(modes === undefined ? {} : { modal: modes }), effect };
 }
-
-const mentionsX = (value: unknown): boolean => JSON.stringify(value).includes('{"kind":"x"}');
 
 /** The life gained so far this turn is the same until some life is gained. */
 const staysSo = (of: Amount, effects: readonly Effect[]): boolean =>

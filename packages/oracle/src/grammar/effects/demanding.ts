@@ -1,11 +1,18 @@
 import type { Condition, Effect, Filter, Selector } from "@obverse/core";
+import { allOf } from "../noun/canonical.ts";
 
-/** “You may cast it if it's a creature spell”: what the resulting spell has to be (601.3e), not what the card is. */
+/** “You may cast it if it's a creature spell”: what the resulting spell has to be (601.3e), not what the card is. “Put one of those cards onto … if it's …”: what can be chosen. */
 export function demanding([effect, ...others]: readonly Effect[], that: Condition): readonly Effect[] | undefined {
   if (effect === undefined || others.length > 0) return undefined;
   if (effect.kind === "may") {
     const steps = demanding(effect.steps, that);
     return steps === undefined ? undefined : [{ ...effect, steps }];
+  }
+  if (effect.kind === "move" && effect.what.kind === "choose-from" && that.kind === "matches") {
+    const { what } = effect;
+    if (that.what.kind !== "bound" || that.what.name !== effect.as) return undefined;
+    const filter = what.filter === undefined ? that.filter : allOf([what.filter, that.filter]);
+    return [{ ...effect, what: { ...what, filter } }];
   }
   if ((effect.kind !== "cast" && effect.kind !== "permit") || effect.filter !== undefined) return undefined;
   const demand = ofSpell(that);

@@ -24,7 +24,7 @@ export function instruct(r: Reader, effect: Effect, results: Results = {}): Effe
   const participle = effect.kind === "move" ? `put:${effect.to}` : PARTICIPLES[effect.kind];
   const bound: Selector = { kind: "bound", name };
   const { objects } = results;
-  const thing = thingOf(bound, results);
+  const thing = thingOf(effect, bound, results);
   // One thing that was already fixed is no number to speak of: “that many” is still what it was.
   const fixed = objects !== undefined && objects.indefinite === undefined && objects.number === "one";
   r.scope = {
@@ -40,12 +40,18 @@ export function instruct(r: Reader, effect: Effect, results: Results = {}): Effe
 }
 
 /** What “it” means after an instruction: what it made, or what it chose or moved. */
-function thingOf(bound: Selector, { objects, made, moved }: Results): Antecedent | undefined {
+function thingOf(effect: Effect, bound: Selector, { objects, made, moved }: Results): Antecedent | undefined {
   if (made !== undefined) return { act: bound, read: bound, nouns: made.nouns, number: made.number };
   if (objects === undefined || !(objects.indefinite || moved)) return undefined;
-  const read = objects.indefinite || objects.act.kind === "all" ? bound : objects.read;
-  return { act: bound, read, nouns: [...objects.nouns, "card"], number: objects.number };
+  // What was put onto the battlefield is there to be looked at (608.2h), but for an X that it enters with.
+  const entered = moved && effect.kind === "move" && effect.to === "battlefield" && !mentionsX(effect);
+  const read = entered || objects.indefinite || objects.act.kind === "all" ? bound : objects.read;
+  const own = objects.read.kind === "self" || objects.own === true ? { own: true as const } : {};
+  return { act: bound, read, nouns: [...objects.nouns, "card"], number: objects.number, ...own };
 }
+
+/** Whether an X stands in an instruction. */
+export const mentionsX = (value: unknown): boolean => JSON.stringify(value).includes('{"kind":"x"}');
 
 /** How words after “this way” call what an instruction did. */
 const PARTICIPLES: Readonly<Partial<Record<Effect["kind"], string>>> = {

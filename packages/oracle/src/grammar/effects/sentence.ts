@@ -5,8 +5,10 @@ import { duration } from "../duration.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { withoutResults, withThing } from "../references.ts";
+import { SELF } from "../selector/reference.ts";
 import { amend } from "./amend.ts";
 import { chain } from "./chain.ts";
+import { dealsDamage } from "./damage.ts";
 import { delayed, reflexive } from "./delayed.ts";
 import { withEach } from "./for-each.ts";
 import { instruct } from "./instruct.ts";
@@ -118,11 +120,14 @@ function conditionalSentence(r: Reader, before: readonly Effect[], previous: num
   r.eat("then");
   if (!r.eat("if")) return undefined;
   const ofAll = r.sees("no one does") || r.sees("no player does");
-  const that = conditionWithCounters(r);
+  const that = r.attempt((inner) => sameQuestion(inner, before.at(-1))) ?? conditionWithCounters(r);
   if (that === undefined || !r.eat(",")) return undefined;
   const early = r.eat("instead");
   r.scope = withoutAlternative(r, before, that);
-  const then = r.attempt((inner) => otherDamage(inner, before.slice(previous))) ?? statement(r);
+  const then =
+    r.attempt((inner) => otherDamage(inner, before.slice(previous))) ??
+    (that.kind === "paid" ? r.attempt(damageBySpell) : undefined) ??
+    statement(r);
   if (then === undefined) return undefined;
   if (early || r.eat("instead"))
     return {
@@ -130,6 +135,12 @@ function conditionalSentence(r: Reader, before: readonly Effect[], previous: num
       from: previous,
     };
   return (ofAll ? ifNobody(before, that, then) : undefined) ?? join(r, before, that, then);
+}
+
+/** “If this spell was kicked, it deals 2 damage to …”: the spell does, whatever it has acted on before. */
+function damageBySpell(r: Reader): readonly Effect[] | undefined {
+  if (!r.scope.host.types.some((type) => type === "instant" || type === "sorcery") || !r.eat("it")) return undefined;
+  return dealsDamage(r, SELF);
 }
 
 /** “Any player may …. If no one does, …” asks of all the players together: it isn't what each of them does otherwise. */
@@ -142,6 +153,17 @@ function ifNobody(before: readonly Effect[], that: Condition, then: readonly Eff
     effects: [...before.slice(0, -1), { ...last, as: name }, { kind: "if", condition, then }],
     from: before.length - 1,
   };
+}
+
+/** “If it's a Bison card, …. If it's a land card, …”: it is the card that was asked about before, whatever became of that. */
+function sameQuestion(r: Reader, last: Effect | undefined): Condition | undefined {
+  if (last?.kind !== "if" || last.condition.kind !== "matches") return undefined;
+  const { things } = r.scope;
+  r.scope = withoutResults(r.scope, last.then);
+  const that = conditionWithCounters(r);
+  r.scope = { ...r.scope, things };
+  const isSame = that?.kind === "matches" && JSON.stringify(that.what) === JSON.stringify(last.condition.what);
+  return isSame ? that : undefined;
 }
 
 /** “If it's a land card, …. If it isn't, …”: what was done in the one case is nothing to speak of in the other. */

@@ -3,7 +3,7 @@ import { condition } from "../condition/condition.ts";
 import { cost } from "../cost.ts";
 import { isPlural, isSeveral, playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { withThing } from "../references.ts";
+import { withoutResults, withThing } from "../references.ts";
 import { substituteX } from "../substitute.ts";
 import { whereX } from "../where-x.ts";
 import { chain } from "./chain.ts";
@@ -158,7 +158,7 @@ function mayChain(r: Reader, who: PlayerRef): readonly Effect[] | undefined {
 }
 
 function trailingInside(r: Reader, effects: readonly Effect[]): readonly Effect[] {
-  const x = whereX(r);
+  const x = beforeResults(r, effects, whereX);
   return x === undefined ? effects : substituteX(effects, x);
 }
 
@@ -166,12 +166,13 @@ function trailingInside(r: Reader, effects: readonly Effect[]): readonly Effect[
 function trailing(r: Reader, effects: readonly Effect[]): readonly Effect[] {
   let found = effects;
   for (;;) {
-    const x = whereX(r);
+    const x = beforeResults(r, found, whereX);
     if (x !== undefined) {
       found = substituteX(found, x);
       continue;
     }
     if (!/^(at|unless|if)$/.test(r.word())) return found;
+    const mark = r.mark();
     const late = r.attempt((inner) => delay(inner, found));
     if (late !== undefined) {
       found = late;
@@ -182,15 +183,36 @@ function trailing(r: Reader, effects: readonly Effect[]): readonly Effect[] {
       found = price;
       continue;
     }
-    const unless = r.attempt((inner) => (inner.eat("unless") ? condition(inner) : undefined));
+    const of = found;
+    const unless = r.attempt((inner) => (inner.eat("unless") ? beforeResults(inner, of, condition) : undefined));
     if (unless !== undefined) {
       found = [{ kind: "if", condition: { kind: "not", of: unless }, then: found }];
       continue;
     }
     const that = r.attempt((inner): Condition | undefined => (inner.eat("if") ? condition(inner) : undefined));
-    if (that === undefined) return found;
-    found = demanding(found, that) ?? [{ kind: "if", condition: that, then: found }];
+    const demanded = that === undefined ? undefined : demanding(found, that);
+    if (demanded !== undefined) {
+      found = demanded;
+      continue;
+    }
+    if (that !== undefined) r.reset(mark);
+    const known = r.attempt((inner) => (inner.eat("if") ? beforeResults(inner, of, condition) : undefined));
+    if (known === undefined) return found;
+    found = [{ kind: "if", condition: known, then: found }];
   }
+}
+
+/** Reads what is worked out before a clause is carried out: what the clause makes, moves or chooses isn't there yet (608.2c). */
+function beforeResults<T>(
+  r: Reader,
+  effects: readonly Effect[],
+  read: (inner: Reader) => T | undefined,
+): T | undefined {
+  const { things } = r.scope;
+  r.scope = withoutResults(r.scope, effects);
+  const found = read(r);
+  r.scope = { ...r.scope, things };
+  return found;
 }
 
 /** “Unless its controller pays {2}”: they may pay; else it is done. */

@@ -79,7 +79,9 @@ function pronounReference(r: Reader): Antecedent | undefined {
     const found =
       (person
         ? r.scope.things.find(
-            (thing) => thing.act.kind === "self" || (thing.read.kind === "self" && thing.number === "one"),
+            (thing) =>
+              thing.act.kind === "self" ||
+              (thing.number === "one" && (thing.read.kind === "self" || thing.own === true)),
           )
         : undefined) ?? r.scope.things.find((thing) => thing.number === "one");
     if (found !== undefined) r.at += 1;
@@ -193,6 +195,9 @@ function find(r: Reader, noun: string, number: "one" | "many", participle: strin
     participle === "sacrificed"
       ? r.scope.things.filter(({ act }) => act.kind !== "self" && act.kind !== "target")
       : r.scope.things;
+  const done = participle === undefined ? undefined : r.scope.doneBy?.[participle];
+  const own = things.find((thing) => done !== undefined && thing.number === number && isBoundTo(thing, done));
+  if (own !== undefined) return own;
   if (participle === "chosen" && things.every((thing) => thing.act.kind !== "bound" && thing.act.kind !== "target")) {
     const chosen: Selector = { kind: "all", filter: { kind: "chosen", what: "object" } };
     return { act: chosen, read: chosen, nouns: [noun], number };
@@ -213,6 +218,8 @@ function find(r: Reader, noun: string, number: "one" | "many", participle: strin
       : undefined)
   );
 }
+
+const isBoundTo = ({ act }: Antecedent, name: string): boolean => act.kind === "bound" && act.name === name;
 
 /** “The exiled card”, “the exiled cards used to craft it”: linked abilities (607). */
 function linkedReference(r: Reader): Antecedent | undefined {

@@ -3,6 +3,7 @@ import { amount, numberWord } from "../amount.ts";
 import { condition } from "../condition/condition.ts";
 import { verbPhrase } from "../modification/modifications.ts";
 import { nounPhrase } from "../noun/phrase.ts";
+import { zonesOfItself } from "../own-zones.ts";
 import type { Reader } from "../reader.ts";
 import { type Antecedent, withSubject, withThing } from "../references.ts";
 import { objectReference, SELF } from "../selector/reference.ts";
@@ -138,7 +139,8 @@ function finished(r: Reader, ability: StaticAbility, early: Condition | undefine
   const late = early === undefined ? r.attempt(trailing) : undefined;
   const that = early ?? late;
   if (!ended(r)) return undefined;
-  if (that !== undefined) return { ability: { ...ability, condition: that } };
+  const from = ability.from === undefined ? zonesOfItself(that) : undefined;
+  if (that !== undefined) return { ability: { ...ability, condition: that, ...(from === undefined ? {} : { from }) } };
   return { ability: definesColor(ability) ? { ...ability, defining: true } : ability };
 }
 
@@ -314,15 +316,8 @@ function sameOutside(r: Reader, before: StaticAbility): StaticAbility | undefine
     rules: [
       ...(before.rules ?? []),
       {
-        kind: "types-outside-battlefield",
-        what: {
-          kind: "all",
-          of: [
-            { kind: "type", type: "creature" },
-            { kind: "owner", is: { kind: "you" } },
-          ],
-        },
-        which: "all-creature-types",
+        kind: "same-outside-battlefield",
+        what: { kind: "type", type: "creature" },
       },
     ],
   };

@@ -15,6 +15,7 @@ import { bare, many, one } from "./noun.ts";
 import { agree, clause, type NounPhrase, phrase } from "./noun-phrase.ts";
 import { place } from "./place.ts";
 import { player } from "./player.ts";
+import { predicate } from "./predicate.ts";
 import { selfReference } from "./reference.ts";
 import { castFrom, selector } from "./selector.ts";
 import { asSpell } from "./spell-noun.ts";
@@ -307,7 +308,14 @@ function move(scope: Scope, of: Extract<Effect, { kind: "move" }>): string {
     scope.further === true && of.what.kind === "where" && of.what.filter.kind === "owner"
       ? [agree(phrase("", false), back)]
       : [];
-  return either(said, ...theirs) + mods;
+  return either(said, ...theirs, ...ofTheseIf(scope, of)) + mods;
+}
+
+/** “Put one of those cards onto the battlefield if it has the same name as a permanent”: what can be chosen comes last. */
+function ofTheseIf(scope: Scope, of: Extract<Effect, { kind: "move" }>): readonly string[] {
+  if (of.what.kind !== "choose-from" || of.what.max !== 1 || of.what.filter?.kind !== "same") return [];
+  const { filter, ...rest } = of.what;
+  return [`${move(scope, { ...of, what: rest })} if ${predicate(scope, phrase("it", false), filter, "is")}`];
 }
 
 function cast(scope: Scope, of: Extract<Effect, { kind: "cast" }>): string {

@@ -166,13 +166,10 @@ export function staticRule(scope: Scope, of: StaticRule): string {
         },
         of.kind === "all-colorless" ? "be colorless" : "be the chosen color in addition to their other colors",
       );
-    case "types-outside-battlefield":
-      return either(
-        of.which === "all-creature-types"
-          ? `${many(noun(scope, of.what))} are every creature type`
-          : `${many(noun(scope, of.what))} are colorless`,
-        "the same is true for creature spells you control and creature cards you own that aren't on the battlefield",
-      );
+    case "same-outside-battlefield": {
+      const card = many(noun(scope, { kind: "all", of: [of.what, { kind: "card" }] }));
+      return `the same is true for ${many(asSpell(scope, of.what))} you control and ${card} you own that aren't on the battlefield`;
+    }
     case "grant-outside":
       return grantOutside(scope, of);
     case "additional-cost": {

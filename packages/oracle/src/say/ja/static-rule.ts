@@ -120,8 +120,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       return `すべての${describe(noun(scope, of.what))}は、それの他の色に加えて選ばれた色でもある`;
     case "all-colorless":
       return `すべての${describe(noun(scope, of.what))}は無色である`;
-    case "types-outside-battlefield":
-      return `戦場にない${describe(noun(scope, of.what, "カード"))}は${of.which === "all-creature-types" ? "すべてのクリーチャー・タイプである" : "無色である"}`;
+    case "same-outside-battlefield":
+      return `あなたがコントロールしている${describe(noun(scope, of.what, "呪文"))}と、あなたがオーナーである戦場にない${describe(noun(scope, of.what, "カード"))}についても同様である`;
     case "grant-outside": {
       const words = `${of.zone === "stack" ? `${who}が${from(of.from)}${of.nth === undefined ? "" : `各ターンに${digits(of.nth)}番目に`}唱える` : `${who}の${zoneName(of.zone)}にある`}${describe(noun(scope, of.what, "カード"))}`;
       if (!("fromManaCost" in of.keyword)) return `${words}は${keywordText(scope, of.keyword)}を持つ`;
