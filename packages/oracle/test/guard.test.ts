@@ -53,6 +53,20 @@ describe("a card's text compared with what was read of it", () => {
     );
   });
 
+  it.each([
+    ["Create a 1/1 white Bird creature token. Put a +1/+1 counter on it.", "it", "them"],
+    ["Target creature can't block this turn. Tap it.", "Tap it", "Tap those creatures"],
+  ])("doesn't come back where one thing is spoken of as several: %s", (text, one, several) => {
+    const said = `When this creature enters, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    const { abilities } = compileFace(face(), said, { card: "", names: [], layout: "normal" });
+    expect(guard(face(...abilities), said)).toEqual({ ok: true });
+    const at = said.lastIndexOf(one);
+    expect(guard(face(...abilities), said.slice(0, at) + several + said.slice(at + one.length))).toMatchObject({
+      ok: false,
+      code: "differs",
+    });
+  });
+
   it("comes back where tokens come with those that would be created, as many as these", () => {
     const text =
       "If one or more tokens would be created under your control, those tokens plus that many 2/2 black Zombie creature tokens are created instead.";

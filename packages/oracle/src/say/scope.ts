@@ -6,6 +6,8 @@ export interface Thing {
   /** Singular, in the language of the sentence: `creature`, `card`, `クリーチャー`. */
   readonly noun: string;
   readonly plural: boolean;
+  /** It is one for certain, so that “they” can't mean it. Absent: it may be several. */
+  readonly single?: true;
   /** How many there are. Absent: not known. */
   readonly count?: number;
 }

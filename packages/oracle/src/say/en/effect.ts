@@ -1,7 +1,7 @@
-import type { Effect } from "@obverse/core";
+import type { Effect, PlayerRef, Selector } from "@obverse/core";
 import { type EffectWords, sayEffect } from "../effect-family.ts";
 import { either, sentence } from "../phrase.ts";
-import { nameThing, type Scope } from "../scope.ts";
+import { nameThing, type Scope, type Thing } from "../scope.ts";
 import { takeWhere } from "./amount.ts";
 import { boardEffect, furtherDamage } from "./effect-board.ts";
 import { controlEffect } from "./effect-control.ts";
@@ -161,12 +161,12 @@ const NAMING: ReadonlySet<Effect["kind"]> = new Set<Effect["kind"]>([
 ]);
 
 /** What an instruction leaves to be referred to. */
-function resultOf(scope: Scope, of: Effect): { readonly noun: string; readonly plural: boolean } {
+function resultOf(scope: Scope, of: Effect): Thing {
   switch (of.kind) {
     case "create-token":
     case "create-copy":
     case "create-named":
-      return { noun: "token", plural: of.count !== 1 };
+      return { noun: "token", plural: of.count !== 1, ...(of.count === 1 && !isOfEach(of.who) ? SINGLE : {}) };
     case "search":
       return { noun: "card", plural: of.max !== 1 };
     case "choose-pile":
@@ -185,15 +185,39 @@ function resultOf(scope: Scope, of: Effect): { readonly noun: string; readonly p
     case "cloak":
       if (of.what.kind === "target")
         return scope.named.get(`target:${of.what.slot}`) ?? { noun: "card", plural: false };
-      return {
-        noun: "card",
-        plural:
-          of.what.kind === "all" ||
-          (of.what.kind === "library" && of.what.count !== 1) ||
-          ("max" in of.what && of.what.max !== 1),
-      };
+      return { noun: "card", plural: areSeveral(scope, of.what) };
     default:
-      return { noun: "creature", plural: false };
+      return { noun: "creature", plural: "what" in of && typeof of.what === "object" && areMany(scope, of.what) };
+  }
+}
+
+const SINGLE = { single: true } as const;
+
+/** Whether each of several players does it. */
+const isOfEach = (who: PlayerRef | undefined): boolean =>
+  who !== undefined && who.kind !== "you" && who.kind !== "target";
+
+const areMany = (scope: Scope, what: Selector | readonly Selector[]): boolean =>
+  "kind" in what ? areSeveral(scope, what) : what.length > 1;
+
+/** Whether what a selector names may be several, so that “it” can't mean it. */
+function areSeveral(scope: Scope, what: Selector): boolean {
+  switch (what.kind) {
+    case "all":
+    case "union":
+    case "except":
+      return true;
+    case "library":
+      return what.count !== 1 || what.of.kind === "each" || what.of.kind === "opponents";
+    case "choose":
+    case "choose-from":
+      return what.max !== 1 || what.chooser.kind === "each" || what.chooser.kind === "opponents";
+    case "where":
+      return areSeveral(scope, what.of);
+    case "bound":
+      return scope.named.get(`bound:${what.name}`)?.plural === true;
+    default:
+      return false;
   }
 }
 

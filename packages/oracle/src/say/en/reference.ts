@@ -62,8 +62,8 @@ export function reference(scope: Scope, key: string, thing: Thing): NounPhrase {
   const order = (word: string, ...more: readonly string[]): string =>
     pronoun ? either(word, ...more, ...that) : either(...that, word, ...more);
   return {
-    subject: order("it", "he", "she", "they", "that", "this creature", ...several(nouns)),
-    object: order("it", "him", "her", "them", "that", "itself", ...several(nouns)),
+    subject: order("it", "he", "she", "that", ...(thing.single === true ? [] : ["they", ...several(nouns)])),
+    object: order("it", "him", "her", "that", "itself", ...(thing.single === true ? [] : ["them", ...several(nouns)])),
     possessive: pronoun
       ? either("its", "his", "her", "their", ...that.map((words) => `${words}'s`))
       : either(...that.map((words) => `${words}'s`), "its", "his", "her", "their"),

@@ -25,6 +25,7 @@ export function targets(scope: Scope, slot: number): NounPhrase {
   nameThing(scope, key, {
     noun: short(noun(scope, of.filter)).includes("\uE000") ? "permanent" : short(noun(scope, of.filter)),
     plural: words.plural,
+    ...(of.max === 1 && of.forEach === undefined ? { single: true as const } : {}),
   });
   return words;
 }
