@@ -34,6 +34,8 @@ export type Condition =
       readonly kind: "done";
       readonly name: string;
       readonly filter?: Filter;
+      /** The filter is about the permanents that they were: “if a creature was exiled this way” (608.2h). Absent: about what they are. */
+      readonly asTheyWere?: true;
       /** The zone that it put something into, which a replacement effect can change. Absent: wherever. */
       readonly into?: Zone;
     }

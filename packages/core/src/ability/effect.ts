@@ -354,7 +354,7 @@ export type Effect = Instruction &
         readonly duration: Duration;
         readonly free?: true;
         readonly lands?: true;
-        readonly anyMana?: "color" | "type";
+        readonly anyMana?: "color" | "type" | "colorless";
         readonly cost?: Cost;
         readonly exileAfter?: true;
         readonly arrival?: Arrival;

@@ -54,8 +54,8 @@ export type Selector =
       readonly last?: true;
     }
   | { readonly kind: "library"; readonly of: PlayerRef; readonly from: "top" | "bottom"; readonly count: Amount }
-  /** Those of `of` that match. */
-  | { readonly kind: "where"; readonly of: Selector; readonly filter: Filter }
+  /** Those of `of` that match; `asTheyWere`: as the permanents that they were, as in “creature exiled this way” (608.2h). Absent: as they are. */
+  | { readonly kind: "where"; readonly of: Selector; readonly filter: Filter; readonly asTheyWere?: true }
   | { readonly kind: "union"; readonly of: readonly Selector[] }
   /** All of `of` but those of `without`: “the rest”. */
   | { readonly kind: "except"; readonly of: Selector; readonly without: Selector }

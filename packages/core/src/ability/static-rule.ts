@@ -98,8 +98,8 @@ export type StaticRule =
       readonly ownTurns?: true;
       readonly lands?: true;
       readonly exileAfter?: true;
-      /** `snow`: only mana from snow sources is as though of any colour (107.4h). */
-      readonly anyMana?: true | "snow";
+      /** `snow`, `colorless`: only mana from snow sources, or colourless mana, is as though of any colour (107.4h, 609.4b). */
+      readonly anyMana?: true | "snow" | "colorless";
       readonly additional?: Cost;
       /** Only by this keyword of the card: “using its mutate ability”. Absent: in any way. */
       readonly using?: string;

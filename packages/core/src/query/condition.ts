@@ -12,6 +12,7 @@ import type { Zone } from "../model/zone.ts";
 import { eventsLastTurn, eventsSince, eventsThisTurn } from "../storage/history.ts";
 import { cardObjectAt, lastKnownAt, objectAt } from "../storage/objects.ts";
 import { castingOf, timesPaid } from "./amount.ts";
+import { asItWas } from "./as-it-was.ts";
 import { compare } from "./compare.ts";
 import { holderOf } from "./designations.ts";
 import { didEnterFaceDown, withoutFaceDown } from "./entered-face-down.ts";
@@ -66,7 +67,9 @@ export function holdsNow(scope: Scope, condition: Condition): boolean {
       const { filter, into } = condition;
       if (filter === undefined && into === undefined) return true;
       const objects = into === undefined ? (kept.objects ?? []) : arrivedIn(state, kept.objects ?? [], into);
-      return filter === undefined ? objects.length > 0 : objects.some((id) => evaluate.matches(scope, filter, id));
+      if (filter === undefined) return objects.length > 0;
+      const were = condition.asTheyWere === undefined ? objects : objects.map((id) => asItWas(state, id));
+      return were.some((id) => evaluate.matches(scope, filter, id));
     }
     case "did": {
       const { players: did = [] } = ctx.bound?.[condition.name] ?? {};

@@ -5,6 +5,7 @@ import type { ObjectId } from "../model/ids.ts";
 import type { GameState } from "../model/state.ts";
 import { unsupported } from "../model/unsupported.ts";
 import { ZONES, type Zone } from "../model/zone.ts";
+import { thoseThatWere } from "./as-it-was.ts";
 import { attachmentsOn } from "./attachments.ts";
 import { holdersOf } from "./events/event-roles.ts";
 import { knownObject, linkSourceOf, sourceOf } from "./known-object.ts";
@@ -72,8 +73,11 @@ export function selectObjects(scope: Scope, selector: Selector): readonly Object
         return selector.from === "top" ? library.slice(0, count) : count === 0 ? [] : library.slice(-count);
       });
     }
-    case "where":
-      return evaluate.select(scope, selector.of).filter((id) => evaluate.matches(scope, selector.filter, id));
+    case "where": {
+      const fits = (id: ObjectId): boolean => evaluate.matches(scope, selector.filter, id);
+      const of = evaluate.select(scope, selector.of);
+      return selector.asTheyWere === undefined ? of.filter(fits) : thoseThatWere(state, of, fits);
+    }
     case "union":
       return [...new Set(selector.of.flatMap((one) => evaluate.select(scope, one)))];
     case "except": {
@@ -117,7 +121,9 @@ export function selectsObject(scope: Scope, selector: Selector, id: ObjectId): b
         evaluate.matches(scope, selector.filter, id)
       );
     case "where":
-      return evaluate.selects(scope, selector.of, id) && evaluate.matches(scope, selector.filter, id);
+      return selector.asTheyWere === undefined
+        ? evaluate.selects(scope, selector.of, id) && evaluate.matches(scope, selector.filter, id)
+        : evaluate.select(scope, selector).includes(id);
     case "union":
       return selector.of.some((one) => evaluate.selects(scope, one, id));
     case "except":

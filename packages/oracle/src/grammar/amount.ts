@@ -197,11 +197,17 @@ function doneThisWay(r: Reader): Amount | undefined {
     return { kind: "count-of", of: { kind: "bound", name: r.scope.doneBy?.["put:hand"] ?? name } };
   if (r.eat("one they gained control of this way")) return { kind: "count-of", of: { kind: "bound", name } };
   const phrase = nounPhrase(r);
+  const were = phrase === undefined ? {} : asTheyWere(r, phrase.nouns);
   const did = phrase === undefined ? undefined : thisWay(r);
   if (phrase === undefined || did === undefined) return undefined;
   const of = { kind: "bound", name: did } as const;
   const plain = phrase.filter.kind === "card" || phrase.filter.kind === "permanent";
-  return { kind: "count-of", of: plain ? of : { kind: "where", of, filter: phrase.filter } };
+  return { kind: "count-of", of: plain ? of : { kind: "where", of, filter: phrase.filter, ...were } };
+}
+
+/** “Creature exiled this way” is what was a creature on the battlefield, “creature card exiled this way” what is a creature card now (608.2h). */
+export function asTheyWere(r: Reader, nouns: readonly string[]): { readonly asTheyWere?: true } {
+  return r.word() === "exiled" && !nouns.includes("card") && !nouns.includes("spell") ? { asTheyWere: true } : {};
 }
 
 /** Reads a participle and “this way”: “destroyed this way”, “put into a graveyard this way”, “returned to your hand this way”. */

@@ -14,6 +14,7 @@ import { Refused } from "../refuse.ts";
 import { castInWay } from "./cast-in-way.ts";
 import { wayRefusal } from "./choose-way.ts";
 import { fitsSpell } from "./fits-spell.ts";
+import { castingOutOfReach } from "./out-of-reach.ts";
 import { cardOf } from "./permissions.ts";
 import { landFacesFor, playLandNow } from "./play-land-now.ts";
 import { BACK, type SpellShape, shapesOf } from "./spell-shape.ts";
@@ -101,7 +102,8 @@ function choicesNow(
   const object = cardObjectAt(state, id);
   if (object === undefined) return [];
   const ways = waysNow(state, player, object, options).filter(
-    (way) => wayRefusal(state, player, id, way) === undefined,
+    (way) =>
+      wayRefusal(state, player, id, way) === undefined && castingOutOfReach(state, player, id, way) === undefined,
   );
   const lands = options.lands === true ? landFacesFor(state, player, object) : [];
   return [...ways.map((way) => ({ side: sideOf(way.shape), way })), ...lands.map((side) => ({ side }))];

@@ -37,6 +37,12 @@ export function castingOutOfReach(state: GameState, player: PlayerId, id: Object
   if (way.cost === "free") return undefined;
   const spell = asSpell(state, id, player, way.shape, way.via);
   const cost = way.cost ?? [{ kind: "mana", mana: characteristics(spell, id).manaCost ?? [] }];
+  // No energy is had while casting, as mana is.
+  for (const part of cost) {
+    if (part.kind !== "energy") continue;
+    const against = reasonAgainst(spell, player, part, { controller: player, source: id, it: id, bound: {} });
+    if (against !== undefined) return { code: "cannot-pay", rules: against, object: id };
+  }
   const mana = leastMana(spell, id, cost);
   if (mana === undefined || mayCostLess(spell) || keywordsOf(spell, id).some(({ name }) => LESSENING.has(name)))
     return undefined;

@@ -4,6 +4,7 @@ import type { Selector } from "../../ability/selector.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { TargetRef } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
+import { thoseThatWere } from "../../query/as-it-was.ts";
 import { canSee } from "../../query/can-see.ts";
 import { select } from "../../query/evaluate.ts";
 import type { RuleKey } from "../../rules/rules.ts";
@@ -47,6 +48,8 @@ export function* chooseObjects(
     }
     case "where": {
       const of = yield* chooseObjects(p, context, selector.of);
+      if (selector.asTheyWere !== undefined)
+        return thoseThatWere(p.state, of, (object) => isMatch(p, context, selector.filter, { object }));
       // Where something is now is asked of what it became (400.7).
       const asked = selector.filter.kind === "zone" ? toActOn(p, context, of) : of;
       return asked.filter((object) => isMatch(p, context, selector.filter, { object }));

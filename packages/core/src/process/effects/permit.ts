@@ -76,7 +76,9 @@ function* start(
         : { cost: effect.cost }
       : { cost: "free" as const }),
     ...(effect.lands === undefined ? {} : { lands: true }),
-    ...(effect.anyMana === undefined ? {} : { anyMana: true }),
+    ...(effect.anyMana === undefined
+      ? {}
+      : { anyMana: effect.anyMana === "colorless" ? ("colorless" as const) : (true as const) }),
     ...(effect.exileAfter === undefined ? {} : { exileAfter: true }),
     ...(effect.change === undefined ? {} : { change: effect.change }),
     ...(effect.flash === undefined ? {} : { flash: true }),

@@ -117,8 +117,10 @@ function sharing(r: Reader): Filter | undefined {
       ? "color"
       : r.eat("creature type with")
         ? "creature-type"
-        : undefined;
-  const as = what === undefined ? undefined : comparedWith(r);
+        : r.eat("card type with")
+          ? "type"
+          : undefined;
+  const as = what === undefined ? undefined : (r.attempt(objectReference) ?? comparedWith(r));
   return what === undefined || as === undefined ? undefined : { kind: "same", what, as: as.read };
 }
 

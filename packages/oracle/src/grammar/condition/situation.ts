@@ -32,6 +32,7 @@ export function situation(r: Reader): Condition | undefined {
   )
     return { kind: "paid", keyword: "kicker" };
   if (r.eat("this spell was bargained") || r.eat("it was bargained")) return { kind: "paid", keyword: "bargain" };
+  if (r.eat("it escaped") || r.eat("~ escaped")) return { kind: "paid", keyword: "escape" };
   if (r.eat("tribute was paid")) return { kind: "paid", keyword: "tribute" };
   if (r.eat("tribute wasn't paid")) return { kind: "not", of: { kind: "paid", keyword: "tribute" } };
   if (r.eat("this spell was cast from a graveyard") || r.eat("this spell was cast from your graveyard"))
@@ -52,7 +53,8 @@ export function situation(r: Reader): Condition | undefined {
 
 /** “You cast it”, “you cast it from your hand”. */
 function youCast(r: Reader): Condition | undefined {
-  if (!r.eat("you cast")) return undefined;
+  const not = r.eat("you didn't cast");
+  if (!not && !r.eat("you cast")) return undefined;
   const what = objectReference(r)?.read;
   if (what === undefined) return undefined;
   const zone = r.eat("from your hand")
@@ -62,11 +64,12 @@ function youCast(r: Reader): Condition | undefined {
       : r.eat("from exile")
         ? "exile"
         : undefined;
-  return {
+  const cast: Condition = {
     kind: "matches",
     what,
     filter: { ...(zone === undefined ? { kind: "was-cast" } : { kind: "cast-from", zone }), by: { kind: "you" } },
   };
+  return not ? { kind: "not", of: cast } : cast;
 }
 
 function spent(r: Reader): Condition | undefined {

@@ -1,5 +1,5 @@
 import type { Condition, Filter } from "@obverse/core";
-import { thisWay } from "../amount.ts";
+import { asTheyWere, thisWay } from "../amount.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 import { objectReference } from "../selector/reference.ts";
@@ -67,11 +67,12 @@ function ofSome(r: Reader): Condition | undefined {
   if (!no) r.eatAny("a", "an", "one or more", "at least one");
   const phrase = nounPhrase(r);
   if (phrase === undefined || !verb(r)) return undefined;
+  const were = asTheyWere(r, phrase.nouns);
   const done = doneThisWay(r);
   if (done === undefined) return undefined;
   const filter: Filter = phrase.filter;
   const plain = filter.kind === "card" || filter.kind === "permanent";
-  const that: Condition = plain ? done : { ...done, filter };
+  const that: Condition = plain ? done : { ...done, filter, ...were };
   return no ? { kind: "not", of: that } : that;
 }
 

@@ -62,6 +62,9 @@ export function castOrPlay(r: Reader, who: PlayerRef): Clause | undefined {
 /** “By paying {1} rather than paying its mana cost”. */
 function paying(r: Reader): Cost | undefined {
   if (!r.eat("by paying")) return undefined;
+  const worth = { kind: "number-of", what: "mana-value", of: { kind: "bound", name: "it" } } as const;
+  if (r.eat("an amount of {e} equal to its mana value rather than paying its mana cost"))
+    return [{ kind: "energy", amount: worth }];
   const mana = manaCost(r);
   return mana !== undefined && r.eat("rather than paying its mana cost") ? manaCostOf(mana) : undefined;
 }
@@ -82,7 +85,8 @@ function amongThose(r: Reader, verb: string): Among | undefined {
   const own = one && r.word(-1) === "one";
   const both = verb === "play" && (one ? r.eat("land or cast a") : r.eat("lands and cast"));
   const phrase = own ? undefined : nounCore(r);
-  if (!own && (phrase === undefined || !phrase.nouns.includes("spell"))) return undefined;
+  const cards = verb === "cast" && !one && phrase?.nouns.includes("card") === true;
+  if (!own && (phrase === undefined || !(cards || phrase.nouns.includes("spell")))) return undefined;
   if (verb === "play" && !both && !own) return undefined;
   const demands = own ? undefined : (r.attempt(withWhat) ?? []);
   if (!(own ? r.eat("of") : r.eat("from among"))) return undefined;
@@ -167,9 +171,10 @@ export function freely(r: Reader): boolean {
   );
 }
 
-function anyMana(r: Reader): "color" | "type" | undefined {
+function anyMana(r: Reader): "color" | "type" | "colorless" | undefined {
   r.eat(",");
   if (!r.eat("and")) return undefined;
+  if (r.eat("you may spend colorless mana as though it were mana of any color to cast that spell")) return "colorless";
   if (
     r.eat("mana of any type can be spent to cast them") ||
     r.eat("mana of any type can be spent to cast those spells") ||

@@ -1,5 +1,5 @@
 import type { Effect, PlayerRef } from "@obverse/core";
-import { amount } from "../amount.ts";
+import { amount, numberOfThings } from "../amount.ts";
 import type { Reader } from "../reader.ts";
 import { withThing } from "../references.ts";
 import { castOrPlay } from "./casting.ts";
@@ -37,6 +37,14 @@ import { controlPlayer } from "./turns.ts";
 const oneWord =
   (effect: (who: PlayerRef) => Effect, made: readonly string[] = []): VerbReader =>
   (r, who) => [instruct(r, effect(who), made.length === 0 ? {} : { made: { nouns: made, number: "one" } })];
+
+/** “Investigate”, “investigates for each creature exiled this way”. */
+function investigate(r: Reader, who: PlayerRef): Clause {
+  const count = r.attempt((inner) => (inner.eat("for each") ? numberOfThings(inner) : undefined));
+  const many = count === undefined ? {} : { count };
+  const effect: Effect = { kind: "action", action: "investigate", ...whoField(who), ...many };
+  return [instruct(r, effect, { made: { nouns: ["token", "clue"], number: count === undefined ? "one" : "many" } })];
+}
 
 const TABLE: Readonly<Record<string, VerbReader>> = {
   destroy,
@@ -84,7 +92,7 @@ const TABLE: Readonly<Record<string, VerbReader>> = {
   turn,
   meld,
   prevent,
-  investigate: oneWord((who) => ({ kind: "action", action: "investigate", ...whoField(who) }), ["token", "clue"]),
+  investigate,
   proliferate: oneWord((who) => ({ kind: "action", action: "proliferate", ...whoField(who) })),
   populate: oneWord((who) => ({ kind: "action", action: "populate", ...whoField(who) }), ["token"]),
   learn: oneWord((who) => ({ kind: "action", action: "learn", ...whoField(who) })),

@@ -3,6 +3,7 @@ import { numberOf } from "../../vocabulary/numbers.ts";
 import { keywordName } from "../keyword-name.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
+import { comparedWith } from "../selector/compared.ts";
 import { objectReference } from "../selector/reference.ts";
 import { allOf, anyOf, notOf } from "./canonical.ts";
 import { descriptor } from "./descriptor.ts";
@@ -247,6 +248,7 @@ export function keywordAlternatives(r: Reader): Filter | undefined {
 
 /** “That shares a creature type with it”. */
 function sharing(r: Reader): readonly Filter[] | undefined {
+  const not = r.eat("doesn't") || r.eat("don't");
   if (!(r.eatAny("shares", "share") && (r.eat("a") || r.eat("at least one")))) return undefined;
   const what = r.eat("creature type with")
     ? "creature-type"
@@ -257,8 +259,10 @@ function sharing(r: Reader): readonly Filter[] | undefined {
         : r.eat("name with")
           ? "name"
           : undefined;
-  const as = what === undefined ? undefined : objectReference(r);
-  return what === undefined || as === undefined ? undefined : [{ kind: "same", what, as: as.read }];
+  const as = what === undefined ? undefined : (r.attempt(objectReference) ?? comparedWith(r));
+  if (what === undefined || as === undefined) return undefined;
+  const same: Filter = { kind: "same", what, as: as.read };
+  return [not ? { kind: "not", of: same } : same];
 }
 
 /** “Targets a creature you control”, “target ~”: of a spell or ability. */

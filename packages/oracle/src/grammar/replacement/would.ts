@@ -1,5 +1,6 @@
 import type { Arrival, Effect, Filter, PlayerRef, Replacement, Zone } from "@obverse/core";
 import { numberOf } from "../../vocabulary/numbers.ts";
+import { COLOR_WORDS } from "../../vocabulary/words.ts";
 import { amount } from "../amount.ts";
 import { counterKind } from "../counter-kind.ts";
 import { arrival, arrivalField } from "../effects/arrival.ts";
@@ -8,7 +9,7 @@ import { chain } from "../effects/chain.ts";
 import { recipient } from "../effects/prevention.ts";
 import { sentence } from "../effects/sentence.ts";
 import { create } from "../effects/tokens.ts";
-import { allOf } from "../noun/canonical.ts";
+import { allOf, anyOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import { Reader } from "../reader.ts";
@@ -152,9 +153,25 @@ function subject(r: Reader): Subject | undefined {
   const more = r.eat("one or more");
   if (!more) r.eatAny("a", "an");
   if (r.eat("card or token")) return { filter: { kind: "all", of: [] }, nouns: ["card", "token"] };
+  const anything = r.attempt(wherever);
+  if (anything !== undefined) return anything;
   const phrase = nounPhrase(r);
   if (phrase === undefined || phrase.nouns.includes("player")) return undefined;
   return { filter: phrase.filter, nouns: phrase.nouns, ...(more ? { many: true } : {}) };
+}
+
+/** “A black or red permanent, spell, or card not on the battlefield”: what it is, wherever it is. */
+function wherever(r: Reader): Subject | undefined {
+  const colors: Filter[] = [];
+  do {
+    const color = COLOR_WORDS.get(r.word());
+    if (color === undefined) return undefined;
+    colors.push({ kind: "color", color });
+    r.at += 1;
+  } while (r.eat("or"));
+  return r.eat("permanent , spell , or card not on the battlefield")
+    ? { filter: anyOf(colors), nouns: ["permanent", "spell", "card"] }
+    : undefined;
 }
 
 function asList(zone: Zone | readonly Zone[]): readonly Zone[] {

@@ -1,5 +1,5 @@
 import type { Selector } from "@obverse/core";
-import { thisWay } from "../amount.ts";
+import { asTheyWere, thisWay } from "../amount.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 
@@ -7,9 +7,10 @@ import type { Reader } from "../reader.ts";
 export function fromAmongAll(r: Reader): { readonly act: Selector; readonly nouns: readonly string[] } | undefined {
   if (r.scope.done === undefined) return undefined;
   const phrase = nounPhrase(r);
+  const were = phrase === undefined ? {} : asTheyWere(r, phrase.nouns);
   const did = phrase === undefined ? undefined : thisWay(r);
   if (phrase === undefined || did === undefined) return undefined;
   const of: Selector = { kind: "bound", name: did };
   const plain = phrase.filter.kind === "card" || phrase.filter.kind === "permanent";
-  return { act: plain ? of : { kind: "where", of, filter: phrase.filter }, nouns: phrase.nouns };
+  return { act: plain ? of : { kind: "where", of, filter: phrase.filter, ...were }, nouns: phrase.nouns };
 }

@@ -212,11 +212,13 @@ function paid(scope: Scope, of: Extract<Condition, { kind: "paid" }>): string {
     ? `${what} was kicked`
     : of.keyword === "bargain"
       ? `${what} was bargained`
-      : either(
-          `${what}'s ${of.keyword} cost was paid`,
-          `${what} was cast for its ${of.keyword} cost`,
-          `its ${of.keyword} cost was paid`,
-        );
+      : of.keyword === "escape"
+        ? `${what} escaped`
+        : either(
+            `${what}'s ${of.keyword} cost was paid`,
+            `${what} was cast for its ${of.keyword} cost`,
+            `its ${of.keyword} cost was paid`,
+          );
 }
 
 function happened(scope: Scope, of: Extract<Condition, { kind: "happened" }>): string {
@@ -342,7 +344,9 @@ function negation(scope: Scope, of: Condition): string {
     case "exists":
       return clause(selector(scope, of.what), "aren't on the battlefield");
     case "paid":
-      return paid(scope, of).replace(/ was /g, " wasn't ");
+      return paid(scope, of)
+        .replace(/ was /g, " wasn't ")
+        .replace(/ escaped\b/g, " didn't escape");
     case "happened": {
       const words = happened(scope, of);
       return either(`it isn't true that ${words}`, ...negatedHappening(words));

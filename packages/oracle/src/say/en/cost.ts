@@ -136,7 +136,10 @@ function costPart(scope: Scope, part: CostPart): string {
     case "energy":
       return typeof part.amount === "number"
         ? either(`pay ${"{E}".repeat(part.amount)}`, `pay ${numberWord(part.amount)} {E}`)
-        : `pay ${amount(scope, part.amount)} {E}`;
+        : either(
+            `pay ${amount(scope, part.amount)} {E}`,
+            `pay an amount of {E} equal to ${amount(scope, part.amount)}`,
+          );
     case "exert":
       return `exert ${selfReference(scope).object}`;
     case "collect-evidence":

@@ -2,7 +2,7 @@ import type { Amount, Effect } from "@obverse/core";
 import type { EffectOf } from "../effect-family.ts";
 import { either, sentence, silent } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
-import { amount, figure, isClause, takeWhere, things } from "./amount.ts";
+import { amount, figure, forEach, isClause, takeWhere, things } from "./amount.ts";
 import { does, order, statement } from "./do.ts";
 import { steps } from "./effect.ts";
 import { noun } from "./filter.ts";
@@ -210,7 +210,7 @@ function action(scope: Scope, of: Extract<Effect, { kind: "action" }>): string {
       return order(
         scope,
         of.who,
-        `${of.action}${of.count === undefined || of.count === 1 ? "" : typeof of.count === "number" ? ` ${of.count === 2 ? "twice" : `${numberWord(of.count)} times`}` : ` ${amount(scope, of.count)} times`}`,
+        `${of.action}${of.count === undefined || of.count === 1 ? "" : typeof of.count === "number" ? ` ${of.count === 2 ? "twice" : `${numberWord(of.count)} times`}` : either(` ${amount(scope, of.count)} times`, ` ${forEach(scope, of.count) ?? ""}`)}`,
       );
     case "amass":
       return order(

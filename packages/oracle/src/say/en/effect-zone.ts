@@ -329,7 +329,7 @@ function cast(scope: Scope, of: Extract<Effect, { kind: "cast" }>): string {
       ? either(" without paying its mana cost", " without paying their mana costs")
       : of.cost === undefined
         ? ""
-        : ` by paying ${cost(scope, of.cost)} rather than ${either("its mana cost", "paying its mana cost")}`;
+        : ` by paying ${cost(scope, of.cost).replace(/pay (?=an amount)/g, "")} rather than ${either("its mana cost", "paying its mana cost")}`;
   const exileIt =
     of.exileAfter === true
       ? either(
@@ -425,15 +425,17 @@ function permit(scope: Scope, of: Extract<Effect, { kind: "permit" }>): string {
   const any =
     of.anyMana === undefined
       ? ""
-      : either(
-          `, and mana of any ${of.anyMana} can be spent to cast ${either("that spell", "it", "them", "those spells")}`,
-          `, and you may spend mana as though it were mana of any ${of.anyMana} to cast ${either("it", "that spell", "those spells", "them")}`,
-          `. ${sentence(`mana of any ${of.anyMana} can be spent to cast ${either("that spell", "spells this way", "a spell this way", "those spells", "it")}`)}`,
-          ...["you may spend mana as though it were mana of any", "mana of any"].map(
-            (words) =>
-              `. If you cast a spell this way, ${words} ${of.anyMana}${words.startsWith("you") ? "" : " can be spent"} to cast ${either("it", "that spell")}`,
-          ),
-        );
+      : of.anyMana === "colorless"
+        ? ", and you may spend colorless mana as though it were mana of any color to cast that spell"
+        : either(
+            `, and mana of any ${of.anyMana} can be spent to cast ${either("that spell", "it", "them", "those spells")}`,
+            `, and you may spend mana as though it were mana of any ${of.anyMana} to cast ${either("it", "that spell", "those spells", "them")}`,
+            `. ${sentence(`mana of any ${of.anyMana} can be spent to cast ${either("that spell", "spells this way", "a spell this way", "those spells", "it")}`)}`,
+            ...["you may spend mana as though it were mana of any", "mana of any"].map(
+              (words) =>
+                `. If you cast a spell this way, ${words} ${of.anyMana}${words.startsWith("you") ? "" : " can be spent"} to cast ${either("it", "that spell")}`,
+            ),
+          );
   const exileIt =
     of.exileAfter === true
       ? either(

@@ -4,7 +4,7 @@ import type { Scope } from "../scope.ts";
 import { COLOR_NAMES } from "./colors.ts";
 import { noun, piece } from "./filter.ts";
 import { join, numberIs, numberName, same, thisTurn } from "./filter-parts.ts";
-import { bare, form, many, type Noun, one } from "./noun.ts";
+import { bare, type Form, form, many, type Noun, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { after, before, NOTHING } from "./noun-pieces.ts";
 import { player } from "./player.ts";
@@ -81,10 +81,7 @@ export function negated(scope: Scope, filter: Filter): Noun {
         ),
       });
     case "same":
-      return after({
-        one: same(scope, filter.what, filter.as).one.replace("with", "without"),
-        many: same(scope, filter.what, filter.as).many,
-      });
+      return after(notSame(same(scope, filter.what, filter.as)));
     case "stack-ability":
       return after(form(either("that isn't a mana ability", "that isn't an ability")));
     case "ability":
@@ -137,4 +134,11 @@ export function negated(scope: Scope, filter: Filter): Noun {
       return after({ one: `that isn't ${bare(words)}`, many: `that aren't ${bare(words)}` });
     }
   }
+}
+
+/** “That doesn't share a creature type with it”, “without the same name as it”. */
+function notSame({ one, many }: Form): Form {
+  return one.includes("that shares")
+    ? { one: one.replace("that shares", "that doesn't share"), many: many.replace("that share", "that don't share") }
+    : { one: one.replace("with", "without"), many };
 }

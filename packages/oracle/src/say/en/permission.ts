@@ -104,8 +104,8 @@ export function mayCast(scope: Scope, of: Extract<StaticRule, { kind: "may-cast"
 /** “, and you may spend mana as though it were mana of any color to cast those spells”. */
 function anyMana({ anyMana: any }: Extract<StaticRule, { kind: "may-cast" }>): string {
   if (any === undefined) return "";
-  return any === "snow"
-    ? ", and you may spend mana from snow sources as though it were mana of any color to cast those spells"
+  return any !== true
+    ? `, and you may spend ${any === "snow" ? "mana from snow sources" : "colorless mana"} as though it were mana of any color to cast those spells`
     : either(
         ", and you may spend mana as though it were mana of any color to cast those spells",
         ", and mana of any type can be spent to cast that spell",

@@ -47,7 +47,7 @@ export function zoneEffect(scope: Scope, of: EffectOf<"zone">): string {
       const any =
         of.anyMana === undefined
           ? ""
-          : `。${player(scope, of.who)}はそれを唱えるためにマナを好きな${of.anyMana === "type" ? "タイプ" : "色"}のマナであるかのように支払ってもよい`;
+          : `。${player(scope, of.who)}はそれを唱えるために${of.anyMana === "colorless" ? "無色の" : ""}マナを好きな${of.anyMana === "type" ? "タイプ" : "色"}のマナであるかのように支払ってもよい`;
       const enters = of.arrival === undefined ? "" : `。そうしたなら、それは${arrival(scope, of.arrival)}戦場に出る`;
       const changed =
         of.entersWith === undefined ? "" : `。それは${modifications(scope, of.entersWith, "state", "creature")}`;

@@ -72,7 +72,7 @@ export function staticRule(scope: Scope, of: StaticRule): string {
           : of.lands === true
             ? `土地をプレイしたり${spells(scope, of.what)}を唱えたりしてもよい`
             : `${spells(scope, of.what)}を${of.perTurn === 1 ? "１つ" : ""}唱えてもよい`;
-      return `${of.perTurn === undefined ? "" : `${of.ownTurns === undefined ? "" : `${who}の`}各ターンに${digits(of.perTurn)}回、`}${who}は${where}${of.cost === "free" ? "マナ・コストを支払うことなく" : ""}${of.additional === undefined ? "" : `、他のコストに加えて${te(costAction(scope, of.additional))}、`}${of.flash === true ? "それが瞬速を持つかのように" : ""}${of.using === undefined ? "" : `${keywordName(of.using)}能力を用いて`}${what}${of.cost === undefined || of.cost === "free" ? "" : `。そうするなら、マナ・コストを支払うのではなく${costAction(scope, of.cost)}`}${of.anyMana === undefined ? "" : `。${who}はそれを唱えるために${of.anyMana === "snow" ? "氷雪である発生源からの" : ""}マナを好きな色のマナであるかのように支払ってもよい`}${of.exileAfter === true ? "。これにより唱えられた呪文が墓地に置かれるなら、代わりにそれを追放する" : ""}`;
+      return `${of.perTurn === undefined ? "" : `${of.ownTurns === undefined ? "" : `${who}の`}各ターンに${digits(of.perTurn)}回、`}${who}は${where}${of.cost === "free" ? "マナ・コストを支払うことなく" : ""}${of.additional === undefined ? "" : `、他のコストに加えて${te(costAction(scope, of.additional))}、`}${of.flash === true ? "それが瞬速を持つかのように" : ""}${of.using === undefined ? "" : `${keywordName(of.using)}能力を用いて`}${what}${of.cost === undefined || of.cost === "free" ? "" : `。そうするなら、マナ・コストを支払うのではなく${costAction(scope, of.cost)}`}${of.anyMana === undefined ? "" : `。${who}はそれを唱えるために${of.anyMana === "snow" ? "氷雪である発生源からの" : of.anyMana === "colorless" ? "無色の" : ""}マナを好きな色のマナであるかのように支払ってもよい`}${of.exileAfter === true ? "。これにより唱えられた呪文が墓地に置かれるなら、代わりにそれを追放する" : ""}`;
     }
     case "cast-as-though-flash":
       return `${who}は${spells(scope, of.what)}を、それが瞬速を持つかのように唱えてもよい`;

@@ -9,8 +9,8 @@ export interface Need {
   readonly orSnow?: true;
 }
 
-/** Which mana may be spent as though it were another kind (609.4b, 118.14): `color`, for coloured needs; `type`, for colourless ones as well; `snow`, mana from snow sources for coloured needs. */
-export type Leniency = "none" | "color" | "type" | "snow";
+/** Which mana may be spent as though it were another kind (609.4b, 118.14): `color`, for coloured needs; `type`, for colourless ones as well; `snow` and `colorless`, mana from snow sources or colourless mana for coloured needs. */
+export type Leniency = "none" | "color" | "type" | "snow" | "colorless";
 
 const COLOR_LETTERS: ReadonlySet<string> = new Set(COLORS);
 const ANY: Need = {};
@@ -39,7 +39,8 @@ function needsOfSymbol(symbol: ManaSymbol, leniency: Leniency): readonly (readon
 function lenient(kinds: readonly ManaKind[], leniency: Leniency): Need {
   const colored = kinds.some((kind) => kind !== "C");
   if (leniency === "type" || (leniency === "color" && colored)) return ANY;
-  return leniency === "snow" && colored ? { kinds, orSnow: true } : { kinds };
+  if (leniency === "snow" && colored) return { kinds, orSnow: true };
+  return leniency === "colorless" && colored ? { kinds: [...kinds, "C"] } : { kinds };
 }
 
 /** Whether some mana meets a need. */
