@@ -17,6 +17,7 @@ export const DECISION_CODES = [
   "put-on-library",
   "collect-evidence",
   "hand-size",
+  "stay-tapped",
   "life",
   "mana",
   "choose-mana",

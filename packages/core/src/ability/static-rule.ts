@@ -162,6 +162,8 @@ export type StaticRule =
       readonly flash?: true;
     }
   | { readonly kind: "no-maximum-hand-size"; readonly who: PlayerRef }
+  /** Such a permanent stays tapped during its controller's untap step if that player chooses so (502.3). */
+  | { readonly kind: "may-stay-tapped"; readonly what: Filter }
   | { readonly kind: "maximum-hand-size"; readonly who: PlayerRef; readonly size: Amount; readonly change?: true }
   | { readonly kind: "skip-step"; readonly who: PlayerRef; readonly step: string }
   | {

@@ -40,6 +40,7 @@ export const decisionCodes: MessageTable["decisionCodes"] = {
   "remove-counters": (who) => `${who} chooses where to remove counters.`,
   "put-on-library": (who) => `${who} chooses what to put into the library.`,
   "collect-evidence": (who) => `${who} chooses the cards to exile as evidence.`,
+  "stay-tapped": (who) => `${who} chooses what stays tapped.`,
   "hand-size": (who) => `${who} discards down to the maximum hand size.`,
   life: (who) => `${who} may pay life.`,
   mana: (who) => `${who} chooses how to pay the mana.`,

@@ -40,6 +40,7 @@ export const decisionCodes: MessageTable["decisionCodes"] = {
   "remove-counters": (who) => `${who}がカウンターを取り除くものを選ぶ。`,
   "put-on-library": (who) => `${who}がライブラリーに置くものを選ぶ。`,
   "collect-evidence": (who) => `${who}が証拠として追放するカードを選ぶ。`,
+  "stay-tapped": (who) => `${who}がタップしたままにするものを選ぶ。`,
   "hand-size": (who) => `${who}が手札の上限まで捨てる。`,
   life: (who) => `${who}は、ライフを支払うかどうかを選ぶ。`,
   mana: (who) => `${who}がマナの支払い方を選ぶ。`,

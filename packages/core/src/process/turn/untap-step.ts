@@ -1,8 +1,10 @@
 import { controllerOf } from "../../characteristics/characteristics.ts";
 import { hasKeyword } from "../../characteristics/keywords.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
-import { restrictionsOn } from "../../query/static-rules.ts";
+import { matches } from "../../query/evaluate.ts";
+import { restrictionsOn, rulesInForce } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
+import { ask } from "../ask.ts";
 import { checkDay } from "../at-once/day-and-night.ts";
 import { phaseIn } from "../atoms/phase-in.ts";
 import { phaseOut, untapObjects } from "../atoms/status.ts";
@@ -16,16 +18,36 @@ export function* untapStep(p: Process): Procedure {
   const { active } = p.state.turn;
   yield* phase(p, active);
   yield* checkDay(p);
-  const untapping = p.state.battlefield.filter(
+  const able = p.state.battlefield.filter(
     (id) =>
       cardObjectAt(p.state, id)?.permanent?.tapped === true &&
       controllerOf(p.state, id) === active &&
       !staysTapped(p, id),
   );
+  const untapping = yield* without(p, active, able);
   if (untapping.length === 0) return;
   yield* simultaneously(p, function* () {
     yield* untapObjects(p, untapping);
   });
+}
+
+/** All but those that the player chooses to leave tapped, of those that may be left so (502.3). */
+function* without(p: Process, player: PlayerId, able: readonly ObjectId[]): Procedure<readonly ObjectId[]> {
+  const rules = rulesInForce(p.state, "may-stay-tapped");
+  const optional = able.filter((id) =>
+    rules.some(({ rule, context }) => matches(p.state, context, rule.what, { object: id })),
+  );
+  if (optional.length === 0) return able;
+  const answer = yield* ask(p, {
+    kind: "pick",
+    player,
+    code: "stay-tapped",
+    rules: ["502.3"],
+    from: optional.map((object) => ({ object })),
+    min: 0,
+    max: optional.length,
+  });
+  return able.filter((id) => !answer.chosen.some((ref) => "object" in ref && ref.object === id));
 }
 
 /** What has phasing phases out, and at the same time what is phased out under that player's control phases in (702.26a, 502.1). */

@@ -23,6 +23,7 @@ export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
     flash,
     lands,
     handSize,
+    stayingTapped,
     spending,
     openingHand,
     exiledWith,
@@ -222,6 +223,14 @@ function handSize(r: Reader): readonly StaticRule[] | undefined {
   const who = playerRef(r);
   if (who === undefined || !(r.eat("have no maximum hand size") || r.eat("has no maximum hand size"))) return undefined;
   return [{ kind: "no-maximum-hand-size", who }];
+}
+
+/** “You may choose not to untap ~ during your untap step” (502.3). */
+function stayingTapped(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.eat("you may choose not to untap")) return undefined;
+  const it = objectReference(r);
+  if (it === undefined || !r.eat("during your untap step")) return undefined;
+  return [{ kind: "may-stay-tapped", what: { kind: "is", what: it.act } }];
 }
 
 function spending(r: Reader): readonly StaticRule[] | undefined {

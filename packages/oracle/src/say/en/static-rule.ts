@@ -108,6 +108,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       return costChange(scope, of);
     case "no-maximum-hand-size":
       return clause(player(scope, of.who), "have no maximum hand size");
+    case "may-stay-tapped":
+      return `you may choose not to untap ${of.what.kind === "is" ? selector(scope, of.what.what).object : many(noun(scope, of.what))} during your untap step`;
     case "maximum-hand-size":
       return of.change === true
         ? `${player(scope, of.who).possessive} maximum hand size is ${either("increased", "reduced")} by ${amount(scope, of.size)}`

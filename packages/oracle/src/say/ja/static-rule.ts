@@ -96,6 +96,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       return `${of.who === undefined ? "あなた" : who}は${of.what.kind === "is" ? "この呪文" : spells(scope, of.what)}の${of.cost === "free" ? "マナ・コストを支払うことなくそれを唱えてもよい" : `マナ・コストを支払うのではなく、${te(costAction(scope, of.cost))}もよい`}`;
     case "no-maximum-hand-size":
       return `${who}の手札の上限はなくなる`;
+    case "may-stay-tapped":
+      return `あなたは、あなたのアンタップ・ステップの間に${of.what.kind === "is" ? selector(scope, of.what.what) : describe(noun(scope, of.what))}をアンタップしないことを選んでもよい`;
     case "maximum-hand-size":
       return of.change === true
         ? `${who}の手札の上限は${amount(scope, of.size)}枚変わる`
