@@ -24,7 +24,11 @@ const licences = {
 export async function setup() {
   await build({
     cwd: HOME,
-    input: { obverse: "dist/main.js", "cards/compiler": "dist/cards/compiler.js" },
+    input: {
+      obverse: "dist/main.js",
+      "cards/compiler": "dist/cards/compiler.js",
+      "coverage/measure-worker": "dist/coverage/measure-worker.js",
+    },
     platform: "node",
     external: [/^@obverse\//, "env-paths", "node-sqlite3-wasm"],
     plugins: [licences],

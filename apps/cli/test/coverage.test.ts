@@ -27,6 +27,20 @@ const CARDS = [
   creature("A-Plain Bear", "Vigilance"),
 ];
 
+const triple = [
+  { component: "meld_part", name: "Upper Bear" },
+  { component: "meld_part", name: "Lower Bear" },
+  { component: "meld_result", name: "Whole Bear" },
+];
+
+/** Both parts of a meld pair, and what they become. */
+const MELD = triple.map(({ name, component }) => ({
+  ...creature(name, component === "meld_result" ? "When this creature leaves the battlefield, you gain 1 life." : ""),
+  layout: "meld",
+  all_parts: triple,
+  ...(component === "meld_result" ? { mana_cost: "" } : {}),
+}));
+
 describe("what counts as a turning clause", () => {
   it("is counted by sentences, without reminder text", () => {
     expect(
@@ -84,6 +98,11 @@ describe("a card", () => {
     expect(sumUp(measured, "played")).toMatchObject({ cards: 3, full: 1, partial: 1, none: 1 });
   });
 
+  it("that another may need isn't measured itself", () => {
+    const alone = measure(MELD.slice(2), { smokeTest: "played", beside: MELD });
+    expect(alone.cards).toMatchObject([{ name: "Whole Bear", status: "full" }]);
+  });
+
   it("has its shape among those not understood, commonest first", () => {
     expect(sumUp(measured, "played").topUnsupported).toEqual([
       { shape: "Frobnicate all the widgets.", count: 2, examples: ["Odd Bear", "Dull Bear"] },
@@ -106,6 +125,18 @@ describe("obverse coverage", () => {
       .filter((line) => /^(?:group|transform|modal|meld|face-down|day-night|all) /.test(line));
     expect(table).toHaveLength(7);
     for (const line of table) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  it("measures many cards in several threads, and tells how far it has come", () => {
+    const many = Array.from({ length: 700 }, (_, at) => CARDS.map((card) => ({ ...card, name: `${card.name} ${at}` })));
+    const path = join(folder, "many.json");
+    writeFileSync(path, JSON.stringify(many.flat()));
+    const { stdout, stderr, status } = obverse(["coverage", path, "--quick", "--json", "--lang", "en"]);
+    expect(status).toBe(0);
+    const { milliseconds: _, ...inThreads } = JSON.parse(stdout) as ReturnType<typeof sumUp>;
+    const { milliseconds: __, ...inOne } = sumUp(measure(many.flat(), { smokeTest: "left-out" }), "left-out");
+    expect(inThreads).toEqual(inOne);
+    expect(stderr).toMatch(/reading {2}2800 \/ 2800 {2}100 %/);
   });
 
   it("gives the counts as JSON", () => {

@@ -1,7 +1,8 @@
 import { readCardFile } from "../cards/read-card-file.ts";
 import { columnsOf, padded } from "../columns.ts";
 import { GROUPS } from "../coverage/groups.ts";
-import { type MeasureOptions, measure } from "../coverage/measure.ts";
+import type { MeasureOptions } from "../coverage/measure.ts";
+import { measureInThreads } from "../coverage/measure-in-threads.ts";
 import type { Compiled, CoverageReport, UnsupportedShape } from "../coverage/report.ts";
 import type { PublicCard } from "../coverage/scope.ts";
 import { sumUp } from "../coverage/sum-up.ts";
@@ -20,11 +21,15 @@ interface CoverageCommandOptions {
 const SHOWN = 20;
 
 /** Says how much of the cards in public card files is understood and played. */
-export function coverageCommand(paths: readonly string[], options: CoverageCommandOptions, lang: Language): ExitCode {
+export async function coverageCommand(
+  paths: readonly string[],
+  options: CoverageCommandOptions,
+  lang: Language,
+): Promise<ExitCode> {
   const top = topOf(options.top, lang);
   const records = paths.flatMap((file) => readCardFile(file, lang)).filter(hasName);
   const smokeTest = options.quick === true ? "left-out" : "played";
-  const measured = measure(records, { smokeTest, onCard: progress(records.length, lang) });
+  const measured = await measureInThreads(records, { smokeTest, onCard: progress(records.length, lang) });
   if (process.stderr.isTTY) process.stderr.write(CLEAR);
   const report = sumUp(measured, smokeTest, top);
   if (options.json === true) printJson(report);

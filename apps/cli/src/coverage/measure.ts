@@ -9,6 +9,8 @@ import { smokeTest } from "./smoke/smoke-test.ts";
 export interface MeasureOptions {
   /** `played`: each card that is understood is played too. */
   readonly smokeTest: "played" | "left-out";
+  /** Other records that those measured may need: the parts of a meld pair and what they become. Absent: all are measured. */
+  readonly beside?: readonly PublicCard[];
   /** Told after each card how many have been read, or played. Absent: nobody is. */
   readonly onCard?: (done: number, doing: "reading" | "playing") => void;
 }
@@ -33,7 +35,10 @@ export function measure(records: readonly PublicCard[], options: MeasureOptions)
     options.onCard?.(++done, "reading");
   }
   done = 0;
-  const linked = linkMeld(read.flatMap(({ entries }) => entries)).cards;
+  const names = new Set(read.map(({ name }) => name));
+  const others = (options.beside ?? []).filter(({ name }) => !names.has(name));
+  const beside = others.flatMap((record) => readCard(record, { compiling: 0, saying: 0, playing: 0 }).entries);
+  const linked = linkMeld([...read.flatMap(({ entries }) => entries), ...beside]).cards;
   const source = sourceOf(linked);
   let at = 0;
   const cards = read.map((card): CardCoverage => {

@@ -12,7 +12,10 @@ export interface PublicCard {
 }
 
 /** Why a card isn't one that this product is for: it is reported so, and not counted as a card that can't be read. */
-export type OutOfScope = "not-a-card" | "rebalanced" | "un-card" | "not-traditional" | "no-card-type";
+export type OutOfScope = (typeof OUT_OF_SCOPE)[number];
+
+/** All reasons for a card to be out of scope. */
+export const OUT_OF_SCOPE = ["not-a-card", "rebalanced", "un-card", "not-traditional", "no-card-type"] as const;
 
 /** What no deck holds: pieces that are no cards, or only their fronts. */
 const NO_CARDS: ReadonlySet<string> = new Set([

@@ -59,6 +59,6 @@ export function addDataCommands(
     .option("--json", text.json)
     .addOption(new Option("--lang <lang>", text.lang).choices(LANGUAGES))
     .action(async (paths: readonly string[], options: object) =>
-      done((await import("../commands/coverage.ts")).coverageCommand(paths, options, lang)),
+      done(await (await import("../commands/coverage.ts")).coverageCommand(paths, options, lang)),
     );
 }

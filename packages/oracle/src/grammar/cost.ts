@@ -4,6 +4,7 @@ import { counterKind } from "./counter-kind.ts";
 import { manaCost } from "./mana.ts";
 import { nounPhrase } from "./noun/phrase.ts";
 import type { Reader } from "./reader.ts";
+import { scopeWith } from "./references.ts";
 import { SELF, selfReference } from "./selector/reference.ts";
 import { quantity } from "./selector/selector.ts";
 
@@ -11,9 +12,9 @@ import { quantity } from "./selector/selector.ts";
 export function cost(r: Reader): Cost | undefined {
   if (!r.contains("another") && !r.contains("other")) return costParts(r);
   const { apart } = r.scope;
-  r.scope = { ...r.scope, apart: SELF };
+  r.scope = scopeWith(r.scope, { apart: SELF });
   const found = costParts(r);
-  r.scope = { ...r.scope, apart };
+  r.scope = scopeWith(r.scope, { apart });
   return found;
 }
 

@@ -4,7 +4,7 @@ import { numberOf, startsWithDigit } from "../vocabulary/numbers.ts";
 import { controlling } from "./condition/control.ts";
 import { holding } from "./condition/numbers.ts";
 import type { Reader } from "./reader.ts";
-import { withThing } from "./references.ts";
+import { scopeWith, withThing } from "./references.ts";
 import { objectReference } from "./selector/reference.ts";
 import { target } from "./selector/target.ts";
 
@@ -115,7 +115,11 @@ export function targetPlayer(r: Reader): PlayerRef | undefined {
   const player: PlayerRef = { kind: "target", slot };
   const distinctFrom = another && slot > 0 ? { distinctFrom: r.scope.slots.map((_, index) => index) } : {};
   const opponent = filter.kind === "player" && filter.who?.kind === "opponents" ? player : r.scope.opponent;
-  r.scope = { ...r.scope, slots: [...r.scope.slots, { filter, min: 1, max: 1, ...distinctFrom }], player, opponent };
+  r.scope = scopeWith(r.scope, {
+    slots: [...r.scope.slots, { filter, min: 1, max: 1, ...distinctFrom }],
+    player,
+    opponent,
+  });
   return player;
 }
 
@@ -135,11 +139,10 @@ function severalTargets(r: Reader): PlayerRef | undefined {
         : undefined;
   if (filter === undefined) return undefined;
   const player: PlayerRef = { kind: "target", slot: r.scope.slots.length };
-  r.scope = {
-    ...r.scope,
+  r.scope = scopeWith(r.scope, {
     slots: [...r.scope.slots, { filter, min: upTo || any ? 0 : max === "any" ? 0 : max, max }],
     player,
-  };
+  });
   return player;
 }
 

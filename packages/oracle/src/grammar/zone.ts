@@ -1,6 +1,7 @@
 import type { PlayerRef, Zone } from "@obverse/core";
 import { possessor } from "./player.ts";
 import type { Reader } from "./reader.ts";
+import { scopeWith } from "./references.ts";
 
 /** A zone as named: which, and whose. */
 export interface ZonePhrase {
@@ -33,7 +34,7 @@ function shared(r: Reader): ZonePhrase | undefined {
 
 function owned(r: Reader): ZonePhrase | undefined {
   if (r.scope.targeting === true && r.eat("a single graveyard")) {
-    r.scope = { ...r.scope, together: { kind: "one-owner" } };
+    r.scope = scopeWith(r.scope, { together: { kind: "one-owner" } });
     return { zone: "graveyard" };
   }
   const all = r.eat("all") || r.eat("a") || r.eat("each") || r.eat("any");

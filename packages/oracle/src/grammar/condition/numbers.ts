@@ -26,7 +26,7 @@ function holdings(r: Reader): Condition | undefined {
   if (each === undefined && (single === undefined || !(r.eat("have") || r.eat("has")))) return undefined;
   const of: PlayerRef = single ?? { kind: "bound", name: "each" };
   const outer = r.scope;
-  r.scope = { ...r.scope, subject: of };
+  r.scope = scopeWith(r.scope, { subject: of });
   const that = holding(r, of);
   r.scope = outer;
   if (that === undefined) return undefined;
@@ -67,6 +67,7 @@ function owned(r: Reader, of: PlayerRef): Amount | undefined {
 }
 
 import { nounPhrase } from "../noun/phrase.ts";
+import { scopeWith } from "../references.ts";
 
 function relative(r: Reader, of: PlayerRef, is: Comparison): Condition | undefined {
   const what = r.eat("life than")

@@ -3,7 +3,7 @@ import { condition } from "../condition/condition.ts";
 import { duration } from "../duration.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
-import { withoutResults } from "../references.ts";
+import { scopeWith, withoutResults } from "../references.ts";
 import { objectReference } from "../selector/reference.ts";
 import { selector } from "../selector/selector.ts";
 import { costChange } from "../static/costs.ts";
@@ -20,7 +20,7 @@ export function amend(r: Reader, before: readonly Effect[], previous: number): r
   const last = before.at(-1);
   if (last === undefined || !AMENDING.has(r.word())) return undefined;
   if (r.scope.slots.length > 0 && r.eat("this ability still resolves if its target becomes illegal")) {
-    r.scope = { ...r.scope, slots: r.scope.slots.map((slot) => ({ ...slot, stillResolves: true })) };
+    r.scope = scopeWith(r.scope, { slots: r.scope.slots.map((slot) => ({ ...slot, stillResolves: true })) });
     return before;
   }
   const gained = r.attempt((inner) => gainsChosen(inner, before));
@@ -417,9 +417,9 @@ function lookAndPlay(r: Reader, before: readonly Effect[]): readonly Effect[] | 
   const lasting = last?.kind === "exile" && r.word() === "for" ? r.attempt(lookingWhile) : undefined;
   if (lasting !== undefined && last?.kind === "exile" && last.faceDown !== undefined) {
     const outer = r.scope;
-    r.scope = { ...r.scope, lasting };
+    r.scope = scopeWith(r.scope, { lasting });
     const permit = castOrPlay(r, { kind: "you" });
-    r.scope = { ...r.scope, lasting: outer.lasting };
+    r.scope = scopeWith(r.scope, { lasting: outer.lasting });
     return permit === undefined
       ? undefined
       : [...before.slice(0, -1), { ...last, lookers: { kind: "you" } }, ...permit];

@@ -1,5 +1,6 @@
 import type { Amount, Body, Effect } from "@obverse/core";
 import type { Reader } from "../reader.ts";
+import { scopeWith } from "../references.ts";
 import { substituteX } from "../substitute.ts";
 import { mentionsX } from "./instruct.ts";
 import { modal } from "./modal.ts";
@@ -61,7 +62,7 @@ export function sentenceBody(r: Reader, read: (inner: Reader) => readonly Effect
   if (effect === undefined) return undefined;
   const targets = r.scope.slots.slice(firstSlot);
   if (targets.length === 0) return { effect };
-  r.scope = { ...r.scope, slots: r.scope.slots.slice(0, firstSlot) };
+  r.scope = scopeWith(r.scope, { slots: r.scope.slots.slice(0, firstSlot) });
   // The slots belong to this body, chosen as it goes on the stack (603.12a).
   return firstSlot === 0 ? { targets, effect } : numberedAnew({ targets, effect }, firstSlot);
 }

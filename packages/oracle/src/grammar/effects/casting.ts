@@ -6,6 +6,7 @@ import { allOf } from "../noun/canonical.ts";
 import { nounCore, nounPhrase } from "../noun/phrase.ts";
 import { withWhat } from "../noun/with.ts";
 import type { Reader } from "../reader.ts";
+import { scopeWith } from "../references.ts";
 import { objectReference } from "../selector/reference.ts";
 import { each, type Named, single } from "../selector/selector.ts";
 import type { Clause } from "./clause.ts";
@@ -112,7 +113,7 @@ export function poolOf(r: Reader): Selector | undefined {
     // Those that were looked for, of all that were exiled or revealed.
     const found = latestMany(r);
     if (found === undefined || !r.eat("those two cards")) return undefined;
-    if (r.scope.pool !== undefined) r.scope = { ...r.scope, pool: { ...r.scope.pool, found } };
+    if (r.scope.pool !== undefined) r.scope = scopeWith(r.scope, { pool: { ...r.scope.pool, found } });
     return found;
   }
   const known = (r.scope.pool?.taken.length === 0 ? r.scope.pool.of : undefined) ?? latestMany(r);

@@ -1,5 +1,6 @@
 import type { Effect, PlayerRef } from "@obverse/core";
 import type { Reader } from "../reader.ts";
+import { scopeWith } from "../references.ts";
 import { substituteX } from "../substitute.ts";
 import { conditionWithCounters, statement } from "./sentence.ts";
 import { clause } from "./statement.ts";
@@ -45,6 +46,6 @@ function withX(r: Reader, effects: readonly Effect[], from: number): readonly Ef
   const { xIs } = r.scope;
   if (xIs === undefined) return effects;
   const slots = r.scope.slots.map((slot, index) => (index < from ? slot : substituteX(slot, xIs)));
-  r.scope = { ...r.scope, slots, xIs: undefined, xWas: xIs };
+  r.scope = scopeWith(r.scope, { slots, xIs: undefined, xWas: xIs });
   return substituteX(effects, xIs);
 }

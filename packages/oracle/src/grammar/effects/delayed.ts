@@ -4,7 +4,7 @@ import { duration } from "../duration.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { withoutResults, withThing } from "../references.ts";
+import { scopeWith, withoutResults, withThing } from "../references.ts";
 import { stepName } from "../trigger/steps.ts";
 import { event } from "../trigger/trigger.ts";
 import { sentenceBody } from "./body.ts";
@@ -53,7 +53,7 @@ export function delayed(r: Reader): readonly Effect[] | undefined {
     if (body === undefined) return undefined;
     const effect = instruct(r, { kind: "delayed", trigger: late, body });
     const done = body.effect.at(-1)?.as;
-    if (done !== undefined) r.scope = { ...r.scope, done };
+    if (done !== undefined) r.scope = scopeWith(r.scope, { done });
     return [effect];
   }
   const word = r.eatAny("whenever", "when");
@@ -69,7 +69,7 @@ export function delayed(r: Reader): readonly Effect[] | undefined {
     const read = condition(inner);
     return read !== undefined && inner.eat(",") ? read : undefined;
   });
-  r.scope = { ...r.scope, lasting: undefined };
+  r.scope = scopeWith(r.scope, { lasting: undefined });
   const body = sentenceBody(r, chain);
   if (body === undefined) return undefined;
   if (word === "whenever" && time === undefined) return undefined;

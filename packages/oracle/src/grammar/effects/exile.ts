@@ -3,7 +3,7 @@ import { duration } from "../duration.ts";
 import { forEach, times } from "../modification/modifications.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { withThing } from "../references.ts";
+import { scopeWith, withThing } from "../references.ts";
 import { selector } from "../selector/selector.ts";
 import { counterList } from "./arrival.ts";
 import type { VerbReader } from "./clause.ts";
@@ -62,9 +62,9 @@ export const exile: VerbReader = (r, who) => {
   if (heap !== undefined && made.as !== undefined) r.scope = withPile(r.scope, { kind: "bound", name: made.as });
   // “Exile the top eight cards of your library. You may put a land card from among them onto the battlefield.”
   if (heap === undefined && what.act.kind === "library" && what.number === "many" && made.as !== undefined)
-    r.scope = { ...r.scope, pool: { of: { kind: "bound", name: made.as }, taken: [] } };
+    r.scope = scopeWith(r.scope, { pool: { of: { kind: "bound", name: made.as }, taken: [] } });
   if (pool !== undefined && made.as !== undefined && what.act.kind === "choose-from")
-    r.scope = { ...r.scope, pool: { ...pool, taken: [...pool.taken, { kind: "bound", name: made.as }] } };
+    r.scope = scopeWith(r.scope, { pool: { ...pool, taken: [...pool.taken, { kind: "bound", name: made.as }] } });
   if (heap === undefined) return [made];
   // “Exile any number of them in a face-down pile and the rest in a face-up pile”: the verb is understood.
   const more = r.attempt((inner) => (inner.eat("and the rest in") ? restInPile(inner, pool) : undefined));
@@ -90,7 +90,7 @@ function restInPile(r: Reader, pool: Reader["scope"]["pool"]): Effect | undefine
 function withPile(scope: Reader["scope"], pile: Selector): Reader["scope"] {
   const noun = { act: pile, read: pile, nouns: ["pile", "card"], number: "one" as const };
   const first = scope.pile;
-  const next = withThing({ ...scope, pile }, noun);
+  const next = withThing(scopeWith(scope, { pile }), noun);
   if (first === undefined) return next;
   return { ...next, piles: [first, pile], pool: { of: { kind: "union", of: [first, pile] }, taken: [] } };
 }

@@ -1,6 +1,7 @@
 import type { Effect } from "@obverse/core";
 import { amount } from "../amount.ts";
 import { readName } from "../proper-name.ts";
+import { scopeWith } from "../references.ts";
 import { selector } from "../selector/selector.ts";
 import { arrival, arrivalField, faceDownListing } from "./arrival.ts";
 import type { VerbReader } from "./clause.ts";
@@ -33,7 +34,7 @@ const manifesting =
     const { pool } = r.scope;
     // Of the cards looked at, these are none of “the rest”.
     if (pool !== undefined && what.act.kind === "choose-from" && made.as !== undefined)
-      r.scope = { ...r.scope, pool: { ...pool, taken: [...pool.taken, { kind: "bound", name: made.as }] } };
+      r.scope = scopeWith(r.scope, { pool: { ...pool, taken: [...pool.taken, { kind: "bound", name: made.as }] } });
     return [made];
   };
 
@@ -58,7 +59,8 @@ export const turn: VerbReader = (r, who) => {
     const these = selector(r);
     if (these === undefined) return undefined;
     const made = instruct(r, { kind: "turn-face-up", what: these.act }, { objects: these, counts: true });
-    if (made.as !== undefined) r.scope = { ...r.scope, pool: { of: { kind: "bound", name: made.as }, taken: [] } };
+    if (made.as !== undefined)
+      r.scope = scopeWith(r.scope, { pool: { of: { kind: "bound", name: made.as }, taken: [] } });
     return [made];
   }
   const what = selector(r);

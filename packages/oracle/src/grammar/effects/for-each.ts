@@ -2,7 +2,7 @@ import type { Effect, PlayerRef, Selector } from "@obverse/core";
 import { nounPhrase } from "../noun/phrase.ts";
 import { whoThat } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { withPlayer, withThing } from "../references.ts";
+import { scopeWith, withPlayer, withThing } from "../references.ts";
 import { objectReference } from "../selector/reference.ts";
 import { allSelector } from "../selector/selector.ts";
 import { fromAmongAll } from "../selector/this-way.ts";
@@ -32,10 +32,9 @@ export function withEach(r: Reader): readonly Effect[] | undefined {
   const steps = chain(r);
   if (steps === undefined) return undefined;
   // What was made or moved each time is several from now on: “exile those tokens”.
-  r.scope = {
-    ...r.scope,
+  r.scope = scopeWith(r.scope, {
     things: r.scope.things.map((thing) => (before.has(thing) ? thing : { ...thing, number: "many" })),
-  };
+  });
   return [instruct(r, { kind: "for-each", objects: objects.act, steps })];
 }
 
@@ -67,9 +66,8 @@ function overPlayers(r: Reader, players: PlayerRef): readonly Effect[] | undefin
   const steps = chain(r);
   if (steps === undefined) return undefined;
   if (r.scope.slots.length === first) return [instruct(r, { kind: "for-each", players, steps })];
-  r.scope = {
-    ...r.scope,
+  r.scope = scopeWith(r.scope, {
     slots: r.scope.slots.map((slot, index) => (index < first ? slot : { ...slot, forEach: players })),
-  };
+  });
   return steps;
 }

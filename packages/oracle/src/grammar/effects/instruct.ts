@@ -1,6 +1,6 @@
 import type { Amount, Effect, Selector } from "@obverse/core";
 import type { Reader } from "../reader.ts";
-import { type Antecedent, nameOf } from "../references.ts";
+import { type Antecedent, nameOf, scopeWith } from "../references.ts";
 import type { Named } from "../selector/selector.ts";
 
 /** What an instruction leaves behind for later words. */
@@ -27,15 +27,14 @@ export function instruct(r: Reader, effect: Effect, results: Results = {}): Effe
   const thing = thingOf(effect, bound, results);
   // One thing that was already fixed is no number to speak of: “that many” is still what it was.
   const fixed = objects !== undefined && objects.indefinite === undefined && objects.number === "one";
-  r.scope = {
-    ...scope,
+  r.scope = scopeWith(scope, {
     named: scope.named + 1,
     done: name,
     asked: undefined,
     doneBy: participle === undefined ? scope.doneBy : { ...scope.doneBy, [participle]: name },
     things: thing === undefined ? scope.things : [thing, ...scope.things],
     amount: results.amount ?? (results.counts && !fixed ? { kind: "bound", name } : scope.amount),
-  };
+  });
   return { ...effect, as: name };
 }
 

@@ -3,7 +3,7 @@ import { PLAIN_KEYWORDS } from "@obverse/core";
 import { nounPhrase } from "../noun/phrase.ts";
 import { possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { freshName, withThing } from "../references.ts";
+import { freshName, scopeWith, withThing } from "../references.ts";
 import { each, type Named, quantity, selector } from "../selector/selector.ts";
 import { fromAmongAll } from "../selector/this-way.ts";
 import { zonePhrase } from "../zone.ts";
@@ -34,7 +34,8 @@ export const look: VerbReader = (r, who) => {
 /** An instruction whose cards “from among them” and “the rest” then mean. */
 function pooled(r: Reader, effect: Effect, number: "one" | "many", nouns: readonly string[] = ["card"]): Clause {
   const made = instruct(r, effect, { made: { nouns, number }, counts: true });
-  if (made.as !== undefined) r.scope = { ...r.scope, pool: { of: { kind: "bound", name: made.as }, taken: [] } };
+  if (made.as !== undefined)
+    r.scope = scopeWith(r.scope, { pool: { of: { kind: "bound", name: made.as }, taken: [] } });
   return [made];
 }
 
@@ -60,12 +61,11 @@ export const reveal: VerbReader = (r, who) => {
   if (among) {
     const [first] = made;
     const revealed: Selector | undefined = first?.as === undefined ? undefined : { kind: "bound", name: first.as };
-    r.scope = {
-      ...r.scope,
+    r.scope = scopeWith(r.scope, {
       pool: revealed === undefined ? pool : { ...pool, revealed, taken: [...pool.taken, revealed] },
-    };
+    });
   }
-  if (!(what.indefinite ?? false) && pool !== undefined) r.scope = { ...r.scope, pool };
+  if (!(what.indefinite ?? false) && pool !== undefined) r.scope = scopeWith(r.scope, { pool });
   return made;
 };
 
@@ -91,8 +91,7 @@ export function until(r: Reader, who: PlayerRef, how: "reveal" | "exile"): Claus
     hit: hit.name,
     rest: rest.name,
   };
-  r.scope = {
-    ...r.scope,
+  r.scope = scopeWith(r.scope, {
     done: hit.name,
     pool: {
       of: {
@@ -104,7 +103,7 @@ export function until(r: Reader, who: PlayerRef, how: "reveal" | "exile"): Claus
       },
       taken: [],
     },
-  };
+  });
   const bound: Selector = { kind: "bound", name: hit.name };
   r.scope = withThing(r.scope, {
     act: bound,
@@ -125,7 +124,7 @@ export const search: VerbReader = (r, who) => {
   const phrase = many === undefined ? undefined : nounPhrase(r);
   if (many === undefined || phrase === undefined) return undefined;
   const { name, scope } = freshName(r.scope);
-  r.scope = { ...scope, done: name };
+  r.scope = scopeWith(scope, { done: name });
   const bound: Selector = { kind: "bound", name };
   r.scope = withThing(r.scope, {
     act: bound,
@@ -133,7 +132,7 @@ export const search: VerbReader = (r, who) => {
     nouns: ["card", ...phrase.nouns],
     number: many.max === 1 ? "one" : "many",
   });
-  r.scope = { ...r.scope, amount: { kind: "bound", name }, searched: name };
+  r.scope = scopeWith(r.scope, { amount: { kind: "bound", name }, searched: name });
   return [
     {
       kind: "search",
@@ -169,7 +168,7 @@ export const choose: VerbReader = (r, who) => {
   if (kinds !== undefined) {
     const made = instruct(r, { kind: "choose", what: { kind: "union", of: kinds.picks }, as: "" });
     if (made.as !== undefined)
-      r.scope = { ...r.scope, pool: { of: kinds.from, taken: [{ kind: "bound", name: made.as }] } };
+      r.scope = scopeWith(r.scope, { pool: { of: kinds.from, taken: [{ kind: "bound", name: made.as }] } });
     return [made];
   }
   const player = r.attempt((inner) =>
@@ -177,7 +176,7 @@ export const choose: VerbReader = (r, who) => {
   );
   if (player !== undefined && r.word() !== "'s") {
     const { name, scope } = freshName(r.scope);
-    r.scope = { ...scope, player: { kind: "bound", name } };
+    r.scope = scopeWith(scope, { player: { kind: "bound", name } });
     return [{ kind: "choose-player", who, from: { kind: player }, as: name }];
   }
   const what = r.attempt(fromAmongThem) ?? r.attempt(someDone) ?? selector(r);

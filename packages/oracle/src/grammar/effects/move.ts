@@ -2,6 +2,7 @@ import type { Arrival, Effect, PlayerRef, Zone } from "@obverse/core";
 import { ordinalOf } from "../../vocabulary/numbers.ts";
 import { possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
+import { scopeWith } from "../references.ts";
 import { each, type Named, selector } from "../selector/selector.ts";
 import { zonePhrase } from "../zone.ts";
 import { arrival, arrivalField } from "./arrival.ts";
@@ -30,7 +31,9 @@ function zoneFirst(r: Reader, who: PlayerRef): Clause | undefined {
   if (from !== undefined) {
     // Where it is has been said already; only a target can be told so now.
     if (what.act.kind !== "target" || r.scope.slots.length !== slots + 1) return undefined;
-    r.scope = { ...r.scope, slots: r.scope.slots.map((slot, at) => (at < slots ? slot : { ...slot, ...from })) };
+    r.scope = scopeWith(r.scope, {
+      slots: r.scope.slots.map((slot, at) => (at < slots ? slot : { ...slot, ...from })),
+    });
   }
   const effect: Effect = {
     kind: "move",
@@ -73,8 +76,7 @@ export function moveTo(r: Reader, what: Named, who: PlayerRef): Clause | undefin
   const pool = r.scope.pool;
   const moved = instruct(r, effect, { objects: what, moved: true, counts: true });
   if (pool !== undefined && moved.as !== undefined)
-    r.scope = {
-      ...r.scope,
+    r.scope = scopeWith(r.scope, {
       pool: {
         of: pool.of,
         taken: [
@@ -82,7 +84,7 @@ export function moveTo(r: Reader, what: Named, who: PlayerRef): Clause | undefin
           { kind: "bound", name: moved.as },
         ],
       },
-    };
+    });
   return [moved];
 }
 

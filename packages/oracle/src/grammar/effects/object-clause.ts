@@ -7,7 +7,7 @@ import { gets, statChange } from "../modification/numbers.ts";
 import { replaceOther } from "../noun/canonical.ts";
 import { possessiveObject, possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { withSubject } from "../references.ts";
+import { scopeWith, withSubject } from "../references.ts";
 import { type Named, selector } from "../selector/selector.ts";
 import { fromAmongAll } from "../selector/this-way.ts";
 import type { Clause } from "./clause.ts";
@@ -44,11 +44,11 @@ export function objectClause(r: Reader): Clause | undefined {
   const subject = r.attempt(dealtThisWay) ?? selector(r);
   if (subject === undefined) return undefined;
   // “~ deals 1 damage to it”: the subject itself would be “itself”.
-  if (subject.act.kind === "self") r.scope = { ...r.scope, things: before };
+  if (subject.act.kind === "self") r.scope = scopeWith(r.scope, { things: before });
   const outer = r.scope.apart;
   r.scope = withSubject(r.scope, subject);
   const clause = about(r, subject);
-  r.scope = { ...r.scope, apart: outer };
+  r.scope = scopeWith(r.scope, { apart: outer });
   return clause;
 }
 
@@ -132,7 +132,7 @@ function modify(
   const itself = copy?.kind === "copy" && JSON.stringify(copy.of) === JSON.stringify(subject.act);
   const what = itself ? ({ kind: "self" } as const) : otherThanCopied(r, subject.act, copy);
   const lasting: Duration = phrase.duration ?? r.attempt(duration) ?? r.scope.lasting ?? { kind: "permanent" };
-  r.scope = { ...r.scope, lasting: outer };
+  r.scope = scopeWith(r.scope, { lasting: outer });
   return [
     instruct(
       r,

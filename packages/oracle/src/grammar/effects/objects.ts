@@ -70,7 +70,7 @@ export function fight(r: Reader, subject: Selector): Clause | undefined {
       : [instruct(r, { kind: "fight", what: subject, with: subject })];
   // Nothing fights itself: “that creature” is what was named before the one that fights.
   const own = JSON.stringify(subject);
-  r.scope = { ...r.scope, things: r.scope.things.filter(({ act }) => JSON.stringify(act) !== own) };
+  r.scope = scopeWith(r.scope, { things: r.scope.things.filter(({ act }) => JSON.stringify(act) !== own) });
   const other = selector(r);
   return other === undefined
     ? undefined
@@ -88,10 +88,9 @@ export const attach: VerbReader = (r) => {
   if (to === undefined) return undefined;
   // “To another creature”: other than what it is attached to now.
   const host: Selector = what.act.kind === "self" ? { kind: "attached" } : { kind: "attached-by", of: what.read };
-  r.scope = {
-    ...r.scope,
+  r.scope = scopeWith(r.scope, {
     slots: r.scope.slots.map((slot, at) => (at < slots ? slot : { ...slot, filter: replaceOther(slot.filter, host) })),
-  };
+  });
   return [instruct(r, { kind: "attach", what: what.act, to: otherThan(to.act, host) }, { objects: to })];
 };
 
@@ -121,6 +120,7 @@ export const counter: VerbReader = (r) => {
     : [instruct(r, { kind: "counter", what: what.act }, { objects: what, moved: true, counts: true })];
 };
 
+import { scopeWith } from "../references.ts";
 import { stackAbility } from "../selector/target.ts";
 
 function allAbilities(r: Reader): Named | undefined {

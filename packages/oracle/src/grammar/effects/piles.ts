@@ -1,7 +1,7 @@
 import type { Effect, PlayerRef, Selector } from "@obverse/core";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
-import { freshName, withThing } from "../references.ts";
+import { freshName, scopeWith, withThing } from "../references.ts";
 import { quantity, selector } from "../selector/selector.ts";
 import type { Clause, VerbReader } from "./clause.ts";
 import { instruct } from "./instruct.ts";
@@ -43,7 +43,7 @@ function chosen(r: Reader, who: PlayerRef): Effect | undefined {
   if (piles === undefined) return undefined;
   const { name, scope } = freshName(r.scope);
   const bound: Selector = { kind: "bound", name };
-  r.scope = withThing({ ...scope, done: name }, { act: bound, read: bound, nouns: ["pile"], number: "one" });
+  r.scope = withThing(scopeWith(scope, { done: name }), { act: bound, read: bound, nouns: ["pile"], number: "one" });
   return { kind: "choose-pile", who, of: piles, as: name };
 }
 
@@ -63,7 +63,7 @@ export function exilePile(r: Reader, who: PlayerRef): Clause | undefined {
   const [pile] = r.scope.things;
   if (choice === undefined || pile === undefined) return undefined;
   const { pool } = r.scope;
-  if (pool !== undefined) r.scope = { ...r.scope, pool: { ...pool, taken: [...pool.taken, pile.act] } };
+  if (pool !== undefined) r.scope = scopeWith(r.scope, { pool: { ...pool, taken: [...pool.taken, pile.act] } });
   return [
     choice,
     instruct(r, { kind: "exile", what: pile.act }, { objects: { ...pile, number: "many" }, moved: true }),
@@ -84,10 +84,10 @@ export function searchPile(r: Reader, who: PlayerRef): Clause | undefined {
   const filter = phrase.filter.kind === "card" ? {} : { filter: phrase.filter };
   const what: Selector = { kind: "choose-from", chooser: who, from, ...filter, min: many.min, max: many.max };
   const thing = { act: bound, read: bound, nouns: ["card", ...phrase.nouns] };
-  r.scope = withThing(
-    { ...scope, done: name, pool: { of: from, taken: [bound] } },
-    { ...thing, number: many.max === 1 ? "one" : "many" },
-  );
+  r.scope = withThing(scopeWith(scope, { done: name, pool: { of: from, taken: [bound] } }), {
+    ...thing,
+    number: many.max === 1 ? "one" : "many",
+  });
   return [
     { kind: "look-at", who, what: from },
     { kind: "choose", what, as: name },

@@ -48,7 +48,8 @@ export const mill: VerbReader = (r, who) => {
     { kind: "mill", who, count },
     { made: { nouns: ["card"], number: count === 1 ? "one" : "many" }, counts: true },
   );
-  if (effect.as !== undefined) r.scope = { ...r.scope, pool: { of: { kind: "bound", name: effect.as }, taken: [] } };
+  if (effect.as !== undefined)
+    r.scope = scopeWith(r.scope, { pool: { of: { kind: "bound", name: effect.as }, taken: [] } });
   return [effect];
 };
 
@@ -228,3 +229,4 @@ function cost(r: Reader, _: "paying"): import("@obverse/core").Cost | undefined 
 }
 
 import { cost as readCost } from "../cost.ts";
+import { scopeWith } from "../references.ts";

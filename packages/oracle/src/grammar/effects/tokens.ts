@@ -6,6 +6,7 @@ import { describedObject } from "../modification/becoming.ts";
 import { times } from "../modification/modifications.ts";
 import { readName } from "../proper-name.ts";
 import type { Reader } from "../reader.ts";
+import { scopeWith } from "../references.ts";
 import { selector } from "../selector/selector.ts";
 import { arrival, arrivalField } from "./arrival.ts";
 import { type Clause, type VerbReader, whoField } from "./clause.ts";
@@ -170,7 +171,7 @@ function finish(r: Reader, effect: Effect, count: Amount, nouns: readonly string
     counts: true,
   });
   if (effect.kind === "create-token" || effect.kind === "create-copy" || effect.kind === "create-named")
-    r.scope = { ...r.scope, token: effect };
+    r.scope = scopeWith(r.scope, { token: effect });
   return made;
 }
 

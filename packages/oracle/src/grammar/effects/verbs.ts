@@ -1,7 +1,7 @@
 import type { Effect, PlayerRef } from "@obverse/core";
 import { amount, numberOfThings } from "../amount.ts";
 import type { Reader } from "../reader.ts";
-import { withThing } from "../references.ts";
+import { scopeWith, withThing } from "../references.ts";
 import { castOrPlay } from "./casting.ts";
 import { type Clause, thirdPerson, type VerbReader, whoField } from "./clause.ts";
 import { change, copy } from "./copying.ts";
@@ -180,8 +180,7 @@ function earthbend(r: Reader, who: PlayerRef): Clause | undefined {
   const count = amount(r);
   if (count === undefined) return undefined;
   const slot = r.scope.slots.length;
-  r.scope = {
-    ...r.scope,
+  r.scope = scopeWith(r.scope, {
     slots: [
       ...r.scope.slots,
       {
@@ -193,7 +192,7 @@ function earthbend(r: Reader, who: PlayerRef): Clause | undefined {
         max: 1,
       },
     ],
-  };
+  });
   const act = { kind: "target", slot } as const;
   r.scope = withThing(r.scope, { act, read: act, nouns: ["land", "permanent"], number: "one" });
   return [

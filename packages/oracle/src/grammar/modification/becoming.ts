@@ -6,7 +6,7 @@ import { COLOR_WORDS, SUPERTYPE_WORDS, TYPE_WORDS } from "../../vocabulary/words
 import { amount } from "../amount.ts";
 import { copyExceptions } from "../copy-exceptions.ts";
 import type { Reader } from "../reader.ts";
-import { withChoice } from "../references.ts";
+import { scopeWith, withChoice } from "../references.ts";
 import { single } from "../selector/selector.ts";
 import { plainStat, statAmount } from "./numbers.ts";
 
@@ -42,7 +42,7 @@ function copied(r: Reader): ReturnType<typeof single> {
   const noun = r.word(1);
   if (r.word() !== "that" || own?.act.kind !== "target" || other === undefined || !other.nouns.includes(noun))
     return single(r);
-  r.scope = { ...r.scope, things: [other, own, ...rest] };
+  r.scope = scopeWith(r.scope, { things: [other, own, ...rest] });
   return single(r);
 }
 

@@ -6,6 +6,7 @@ import { keywordName } from "../keyword-name.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef, possessor } from "../player.ts";
 import type { Reader } from "../reader.ts";
+import { scopeWith } from "../references.ts";
 import { objectReference } from "../selector/reference.ts";
 import { stackAbility } from "../selector/target.ts";
 
@@ -125,11 +126,11 @@ function must(r: Reader): readonly Restriction[] | undefined {
     return who === undefined || when === undefined ? undefined : { who, turn: when.includes("turn") };
   });
   if (whom !== undefined) {
-    r.scope = { ...r.scope, lasting: { kind: whom.turn ? "end-of-turn" : "end-of-combat" } };
+    r.scope = scopeWith(r.scope, { lasting: { kind: whom.turn ? "end-of-turn" : "end-of-combat" } });
     return [{ kind: "must-attack", whom: whom.who }];
   }
   if (r.eat("attacks or blocks this turn if able") || r.eat("attack or block this turn if able")) {
-    r.scope = { ...r.scope, lasting: { kind: "end-of-turn" } };
+    r.scope = scopeWith(r.scope, { lasting: { kind: "end-of-turn" } });
     return [{ kind: "must-attack" }, { kind: "must-block" }];
   }
   const which = r.attempt((inner) => {
@@ -139,7 +140,7 @@ function must(r: Reader): readonly Restriction[] | undefined {
     return one === undefined || when === undefined ? undefined : { act: one.act, turn: when.includes("turn") };
   });
   if (which !== undefined) {
-    r.scope = { ...r.scope, lasting: { kind: which.turn ? "end-of-turn" : "end-of-combat" } };
+    r.scope = scopeWith(r.scope, { lasting: { kind: which.turn ? "end-of-turn" : "end-of-combat" } });
     return [{ kind: "must-block", which: which.act }];
   }
   const attack = r.eatAny(
@@ -155,14 +156,14 @@ function must(r: Reader): readonly Restriction[] | undefined {
   const blocked = r.eatAny("must be blocked this turn if able");
   const words = attack ?? block ?? blocked;
   if (words === undefined) return undefined;
-  r.scope = { ...r.scope, lasting: { kind: words.includes("combat") ? "end-of-combat" : "end-of-turn" } };
+  r.scope = scopeWith(r.scope, { lasting: { kind: words.includes("combat") ? "end-of-combat" : "end-of-turn" } });
   return [{ kind: attack !== undefined ? "must-attack" : block !== undefined ? "must-block" : "must-be-blocked" }];
 }
 
 function can(r: Reader): readonly Restriction[] | undefined {
   if (!r.eat("can")) return undefined;
   if (r.eat("attack this turn as though it didn't have defender")) {
-    r.scope = { ...r.scope, lasting: { kind: "end-of-turn" } };
+    r.scope = scopeWith(r.scope, { lasting: { kind: "end-of-turn" } });
     return [{ kind: "can-attack-as-though-no-defender" }];
   }
   if (r.eat("attack as though it didn't have defender") || r.eat("attack as though they didn't have defender"))

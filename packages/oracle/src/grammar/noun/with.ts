@@ -6,7 +6,7 @@ import { counterKind } from "../counter-kind.ts";
 import { keywordName } from "../keyword-name.ts";
 import { readName } from "../proper-name.ts";
 import type { Reader } from "../reader.ts";
-import { withChoice } from "../references.ts";
+import { scopeWith, withChoice } from "../references.ts";
 import { objectReference } from "../selector/reference.ts";
 import { anyOf, notOf } from "./canonical.ts";
 
@@ -77,12 +77,12 @@ function together(r: Reader): readonly Filter[] | undefined {
     const found = NUMBERS.find(([words]) => r.eat(words));
     const limit = found === undefined ? undefined : comparison(r);
     if (found === undefined || limit === undefined) return undefined;
-    r.scope = { ...r.scope, together: { kind: "total", of: found[1], ...limit } };
+    r.scope = scopeWith(r.scope, { together: { kind: "total", of: found[1], ...limit } });
     return [];
   }
   const what = r.eat("different names") ? "name" : r.eat("different mana values") ? "mana-value" : undefined;
   if (what === undefined) return undefined;
-  r.scope = { ...r.scope, together: { kind: "different", what } };
+  r.scope = scopeWith(r.scope, { together: { kind: "different", what } });
   return [];
 }
 

@@ -13,7 +13,7 @@ import { allOf, anyOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import { Reader } from "../reader.ts";
-import { withPlayer, withThing } from "../references.ts";
+import { scopeWith, withPlayer, withThing } from "../references.ts";
 import { objectReference, SELF } from "../selector/reference.ts";
 import { single } from "../selector/selector.ts";
 import { zonePhrase } from "../zone.ts";
@@ -548,7 +548,7 @@ function damageTo(r: Reader): Would | undefined {
   if (!r.eat(", prevent that damage")) return undefined;
   if (to.kind === "is" && to.what.kind === "self")
     r.scope = withThing(r.scope, { act: to.what, read: to.what, nouns: [], number: "one" });
-  r.scope = { ...r.scope, amount: { kind: "event-amount" } };
+  r.scope = scopeWith(r.scope, { amount: { kind: "event-amount" } });
   const then = r.attempt((inner) => (inner.eat("and") || inner.eat(".") ? chain(inner) : undefined));
   return {
     replacement: { kind: "damage", to, ...combat, prevent: "all", ...(then === undefined ? {} : { then }) },

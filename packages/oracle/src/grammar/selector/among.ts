@@ -4,7 +4,7 @@ import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { suffixes } from "../noun/suffix.ts";
 import type { Reader } from "../reader.ts";
-import type { Pool } from "../references.ts";
+import { type Pool, scopeWith } from "../references.ts";
 import { each, type Named, quantity } from "./selector.ts";
 
 /** Cards out of those just looked at, revealed or milled: “a creature card from among them”, “one of them”, “the rest”. */
@@ -96,7 +96,7 @@ function picked(r: Reader, pool: Pool): Named | undefined {
     many.max !== "any" &&
     (r.sees("face down") || r.sees("into") || r.sees("onto") || r.sees("on the bottom") || r.sees("on top"));
   const found = r.attempt((inner) => ofThose(inner));
-  if (found !== undefined) r.scope = { ...r.scope, pool: { ...pool, found } };
+  if (found !== undefined) r.scope = scopeWith(r.scope, { pool: { ...pool, found } });
   if (found !== undefined || (pool.found !== undefined && r.sees("of them"))) from = found ?? pool.found ?? from;
   if (
     found !== undefined ||

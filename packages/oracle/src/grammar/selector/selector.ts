@@ -5,7 +5,7 @@ import { type NounPhrase, nounPhrase } from "../noun/phrase.ts";
 import { suffixes } from "../noun/suffix.ts";
 import { isPlural, playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { type Antecedent, withThing } from "../references.ts";
+import { type Antecedent, scopeWith, withThing } from "../references.ts";
 import { zonePhrase } from "../zone.ts";
 import { fromAmong, notPlayed, theirExiled } from "./among.ts";
 import { librarySelector } from "./library.ts";
@@ -123,7 +123,7 @@ function located(r: Reader): Named | undefined {
   const place = r.attempt((inner) => (inner.eat("from") ? zonePhrase(inner) : undefined));
   if (place === undefined || typeof place.zone !== "string") return place === undefined ? found : undefined;
   if (found.act.kind === "self") {
-    r.scope = { ...r.scope, selfIn: place.zone };
+    r.scope = scopeWith(r.scope, { selfIn: place.zone });
     return found;
   }
   const act: Selector = { kind: "where", of: found.act, filter: { kind: "zone", zone: place.zone } };

@@ -3,7 +3,7 @@ import { allOf, anyOf } from "../noun/canonical.ts";
 import { type NounPhrase, nounPhrase } from "../noun/phrase.ts";
 import { otherPlayers } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { leftOut } from "../references.ts";
+import { leftOut, scopeWith } from "../references.ts";
 import { objectReference } from "./reference.ts";
 import { type Named, quantity } from "./selector.ts";
 
@@ -40,10 +40,10 @@ export function target(r: Reader): Named | undefined {
       ["creature", "player", "planeswalker", "permanent"],
       many.max === 1 ? "one" : "many",
     );
-  r.scope = { ...r.scope, targeting: true };
+  r.scope = scopeWith(r.scope, { targeting: true });
   const phrase = r.attempt(playerOr) ?? r.attempt(orSuspended) ?? r.attempt(inTwoZones) ?? nounPhrase(r);
   const { together } = r.scope;
-  r.scope = { ...r.scope, targeting: undefined, together: undefined };
+  r.scope = scopeWith(r.scope, { targeting: undefined, together: undefined });
   if (phrase === undefined) return undefined;
   const zone = phrase.zone ?? spellZone(phrase);
   const slot: TargetSlot = {
@@ -127,7 +127,7 @@ function slotOf(r: Reader, slot: TargetSlot, nouns: readonly string[], number: "
       : opponents(slot.filter)
         ? { kind: "controller", of: act }
         : r.scope.player;
-  r.scope = { ...r.scope, slots: [...r.scope.slots, slot], player: player ?? r.scope.player };
+  r.scope = scopeWith(r.scope, { slots: [...r.scope.slots, slot], player: player ?? r.scope.player });
   return { act, read: act, nouns, number };
 }
 

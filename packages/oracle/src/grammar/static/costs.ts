@@ -141,7 +141,7 @@ function spellCosts(r: Reader): readonly StaticRule[] | undefined {
   const spells = castBy(r);
   if (spells === undefined) return undefined;
   if (nth !== undefined && !r.eat("each turn")) return undefined;
-  if (r.eat("this turn")) r.scope = { ...r.scope, lasting: { kind: "end-of-turn" } };
+  if (r.eat("this turn")) r.scope = scopeWith(r.scope, { lasting: { kind: "end-of-turn" } });
   const found = costChange(r, "cast");
   if (found === undefined) return undefined;
   return [
@@ -198,3 +198,4 @@ function castFrom(r: Reader): Filter | undefined {
 }
 
 import { suffixes } from "../noun/suffix.ts";
+import { scopeWith } from "../references.ts";

@@ -32,7 +32,7 @@ export function lookRules(r: Reader): readonly StaticRule[] | undefined {
       r.eat("at");
       const exiled = r.attempt(exiledWithIt);
       if (exiled !== undefined) {
-        r.scope = { ...r.scope, looked: exiled };
+        r.scope = scopeWith(r.scope, { looked: exiled });
         found.push({ kind: "look-at", who: { kind: "you" }, what: "exiled", filter: exiled });
         break;
       }
@@ -60,4 +60,5 @@ function eachLooks(r: Reader): readonly StaticRule[] | undefined {
 }
 
 import { exiledWithIt } from "../effects/casting.ts";
+import { scopeWith } from "../references.ts";
 import { permissionRules } from "./permissions.ts";

@@ -5,7 +5,7 @@ import { verbPhrase } from "../modification/modifications.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { zonesOfItself } from "../own-zones.ts";
 import type { Reader } from "../reader.ts";
-import { type Antecedent, withSubject, withThing } from "../references.ts";
+import { type Antecedent, scopeWith, withSubject, withThing } from "../references.ts";
 import { objectReference, SELF } from "../selector/reference.ts";
 import { allSelector } from "../selector/selector.ts";
 import { blocking } from "./blocking.ts";
@@ -224,7 +224,7 @@ function characteristicDefining(r: Reader): StaticAbility | undefined {
     if (!r.eat("is equal to")) return undefined;
     const value = amount(r);
     if (value === undefined || (first !== "power" && first !== "toughness")) return undefined;
-    r.scope = { ...r.scope, amount: value };
+    r.scope = scopeWith(r.scope, { amount: value });
     const other = r.attempt((inner) => {
       if (!inner.eat("and its toughness is equal to")) return undefined;
       if (inner.eat("that number plus")) {

@@ -2,7 +2,7 @@ import type { Filter, Trigger } from "@obverse/core";
 import { anyOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
-import { withPlayer, withThing } from "../references.ts";
+import { scopeWith, withPlayer, withThing } from "../references.ts";
 import { selfReference } from "../selector/reference.ts";
 import { type EventSubject, refersTo } from "./trigger.ts";
 
@@ -15,7 +15,7 @@ export function damageDealt(r: Reader, subject: EventSubject): readonly Trigger[
   // “Deals combat damage to one or more creatures”: once for all of them.
   const once = subject.self === true && r.sees("to one or more");
   const to = r.attempt((inner) => (inner.eat("to") ? recipient(inner) : undefined));
-  r.scope = { ...r.scope, amount: { kind: "event-amount" } };
+  r.scope = scopeWith(r.scope, { amount: { kind: "event-amount" } });
   return [
     {
       kind: "deals-damage",
@@ -63,19 +63,18 @@ function recipient(r: Reader): Filter | undefined {
       r.scope =
         own === undefined
           ? withThing(r.scope, { act, read: act, nouns: phrase.nouns, number: "one" })
-          : {
-              ...r.scope,
+          : scopeWith(r.scope, {
               things: [
                 { ...own, nouns: own.nouns.filter((noun) => !phrase.nouns.includes(noun)) },
                 { act, read: act, nouns: phrase.nouns, number: "one" },
                 ...rest,
               ],
-            };
+            });
     }
     if (!r.eat("or")) break;
   }
   if (parts.some((part) => part.kind === "player")) r.scope = withPlayer(r.scope, { kind: "event-player" });
   if (parts.some((part) => part.kind === "player" && part.who?.kind === "opponents"))
-    r.scope = { ...r.scope, opponent: { kind: "event-player" } };
+    r.scope = scopeWith(r.scope, { opponent: { kind: "event-player" } });
   return anyOf(parts);
 }

@@ -6,7 +6,7 @@ import { nounPhrase } from "../noun/phrase.ts";
 import { defendingPlayer } from "../player.ts";
 import { readName } from "../proper-name.ts";
 import type { Reader } from "../reader.ts";
-import { type Antecedent, withPlayer, withThing } from "../references.ts";
+import { type Antecedent, scopeWith, withPlayer, withThing } from "../references.ts";
 import { objectReference, selfReference } from "../selector/reference.ts";
 import { stackAbility } from "../selector/target.ts";
 import { zonePhrase } from "../zone.ts";
@@ -284,8 +284,7 @@ function other(r: Reader, nouns: readonly string[]): void {
   const [own] = r.scope.things;
   // “It” stays the subject; “that creature” is the other.
   const things = r.scope.things.slice(1);
-  r.scope = {
-    ...r.scope,
+  r.scope = scopeWith(r.scope, {
     things:
       own === undefined
         ? [{ act, read: act, nouns, number: "one" }, ...things]
@@ -294,7 +293,7 @@ function other(r: Reader, nouns: readonly string[]): void {
             { act, read: act, nouns, number: "one" },
             ...things,
           ],
-  };
+  });
 }
 
 const targeted: Verb = (r, subject) => {

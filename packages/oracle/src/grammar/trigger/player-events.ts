@@ -5,7 +5,7 @@ import { thirdPerson } from "../effects/clause.ts";
 import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
-import { withPlayer, withThing } from "../references.ts";
+import { scopeWith, withPlayer, withThing } from "../references.ts";
 import { objectReference, selfReference } from "../selector/reference.ts";
 import { zonePhrase } from "../zone.ts";
 import { counterEvents } from "./object-events.ts";
@@ -42,7 +42,7 @@ export function playerEvents(r: Reader): readonly Trigger[] | undefined {
     });
     if (more === undefined) break;
   }
-  if (found.length > 1) r.scope = { ...r.scope, events: found };
+  if (found.length > 1) r.scope = scopeWith(r.scope, { events: found });
   return found.length === 0 ? undefined : found;
 }
 
@@ -128,7 +128,7 @@ const cast: Verb = (r, who) => {
   );
   if (aimed?.kind === "targets" && aimed.filter !== undefined) {
     const of = { kind: "targets-of", of: { kind: "event", role: "spell" }, filter: aimed.filter } as const;
-    r.scope = { ...r.scope, amount: { kind: "count-of", of } };
+    r.scope = scopeWith(r.scope, { amount: { kind: "count-of", of } });
   }
   if (nth !== undefined && !(r.eat("each turn") || r.eat("in a turn") || r.sees("during"))) return undefined;
   const during = r.eat("during your turn")
@@ -250,7 +250,7 @@ const life: Verb = (r, who) => {
   const change =
     r.eat("gains life") || r.eat("gain life") ? "gain" : r.eat("loses life") || r.eat("lose life") ? "lose" : undefined;
   if (change === undefined) return undefined;
-  r.scope = { ...r.scope, amount: { kind: "event-amount" } };
+  r.scope = scopeWith(r.scope, { amount: { kind: "event-amount" } });
   const first = r.eat("for the first time each turn") ? { firstEachTurn: true as const } : {};
   const during = r.eat("during your turn") ? { during: { kind: "you" } as const } : {};
   return { kind: "life", who: each(who), change, ...first, ...during };
@@ -438,7 +438,7 @@ const puts: Verb = (r, who) => {
   if (subject === undefined) return undefined;
   if (self === undefined) it(r, "subject", phrase?.nouns ?? []);
   else r.scope = withThing(r.scope, { ...self, nouns: [] });
-  r.scope = { ...r.scope, amount: { kind: "event-amount" } };
+  r.scope = scopeWith(r.scope, { amount: { kind: "event-amount" } });
   return { kind: "counters", change: "add", counter, subject, who: each(who), ...(many ? { oneOrMore: true } : {}) };
 };
 

@@ -2,7 +2,7 @@ import type { Filter, Selector, Trigger } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
-import { type Antecedent, type Scope, withThing } from "../references.ts";
+import { type Antecedent, type Scope, scopeWith, withThing } from "../references.ts";
 import { objectReference, selfReference } from "../selector/reference.ts";
 import { objectEvents } from "./object-events.ts";
 import { playerEvents } from "./player-events.ts";
@@ -69,7 +69,7 @@ export interface EventSubject {
 }
 
 function ofSubject(r: Reader): readonly Trigger[] | undefined {
-  r.scope = { ...r.scope, apart: undefined };
+  r.scope = scopeWith(r.scope, { apart: undefined });
   const subject = eventSubject(r);
   return subject === undefined ? undefined : objectEvents(r, subject);
 }
