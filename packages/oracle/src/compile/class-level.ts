@@ -21,7 +21,7 @@ export function behindBar(paragraph: Paragraph): readonly Paragraph[] {
 
 /** Reads a class level bar (716.2a): the ability by which it is gained. What stands behind it belongs to `withLevels`. */
 export function levelBar(r: Reader): readonly Ability[] | undefined {
-  const price = cost(r);
+  const price = r.contains("level") ? cost(r) : undefined;
   if (price === undefined || !r.eat(": level")) return undefined;
   const level = numberOf(r.word());
   r.at += 1;

@@ -21,14 +21,14 @@ export function cost(r: Reader): Cost | undefined {
 function costParts(r: Reader): Cost | undefined {
   const parts: CostPart[] = [];
   for (;;) {
-    const part = r.oneOf<CostPart>(PARTS);
+    const part = costPart(r);
     if (part === undefined) return undefined;
     parts.push(part);
     if (part.kind === "sacrifice") parts.push(...furtherSacrifices(r));
     const more = r.attempt((inner) => {
       if (!(inner.eat(", and") || inner.eat(",") || inner.eat("and"))) return undefined;
       const next = inner.mark();
-      if (inner.oneOf<CostPart>(PARTS) === undefined) return undefined;
+      if (costPart(inner) === undefined) return undefined;
       inner.reset(next);
       return true;
     });
@@ -54,22 +54,35 @@ function furtherSacrifices(r: Reader): readonly CostPart[] {
 }
 
 /** “Unattach ~”, in an ability that it grants. */
-const unattaching = (r: Reader): CostPart | undefined =>
-  r.eat("unattach ~granter") ? { kind: "unattach", what: { kind: "granter" } } : undefined;
+function unattaching(r: Reader): CostPart | undefined {
+  return r.eat("unattach ~granter") ? { kind: "unattach", what: { kind: "granter" } } : undefined;
+}
 
-const PARTS: readonly ((r: Reader) => CostPart | undefined)[] = [
-  unattaching,
-  symbols,
-  life,
-  sacrifice,
-  discard,
-  exile,
-  tapping,
-  counters,
-  returning,
-  revealing,
-  keywordActions,
-];
+type PartReader = (r: Reader) => CostPart | undefined;
+
+/** The parts of a cost by their first word; all others begin with symbols or an amount. */
+const BY_WORD: ReadonlyMap<string, readonly PartReader[]> = new Map<string, readonly PartReader[]>([
+  ["unattach", [unattaching]],
+  ["pay", [symbols, life]],
+  ["pays", [symbols, life]],
+  ["sacrifice", [sacrifice]],
+  ["sacrifices", [sacrifice]],
+  ["discard", [discard]],
+  ["discards", [discard]],
+  ["exile", [exile]],
+  ["tap", [tapping]],
+  ["remove", [counters]],
+  ["put", [counters]],
+  ["return", [returning]],
+  ["reveal", [revealing]],
+  ["mill", [milling]],
+  ["collect", [evidence]],
+  ["exert", [exerting]],
+]);
+const SYMBOLS: readonly PartReader[] = [symbols];
+
+/** Reads one part of a cost. */
+const costPart = (r: Reader): CostPart | undefined => r.oneOf(BY_WORD.get(r.word()) ?? SYMBOLS);
 
 function symbols(r: Reader): CostPart | undefined {
   if (r.eat("{t}")) return { kind: "tap-self" };
@@ -85,14 +98,17 @@ function symbols(r: Reader): CostPart | undefined {
     while (r.eat("{e}")) count += 1;
     return { kind: "energy", amount: count };
   }
-  const energy = r.attempt((inner) => {
-    const worth = amount(inner);
-    return worth !== undefined && inner.eat("{e}") ? worth : undefined;
-  });
+  const energy = r.contains("{e}") ? r.attempt(energyAmount) : undefined;
   if (energy !== undefined) return { kind: "energy", amount: energy };
   if (r.eat("its mana cost")) return { kind: "own-mana-cost" };
   const mana = manaCost(r);
   return mana === undefined ? undefined : { kind: "mana", mana };
+}
+
+/** “Five {E}”. */
+function energyAmount(r: Reader): Amount | undefined {
+  const worth = amount(r);
+  return worth !== undefined && r.eat("{e}") ? worth : undefined;
 }
 
 function life(r: Reader): CostPart | undefined {
@@ -224,16 +240,19 @@ function revealing(r: Reader): CostPart | undefined {
     : { kind: "reveal", what: what.filter, count: what.count, from: "hand" };
 }
 
-function keywordActions(r: Reader): CostPart | undefined {
+function milling(r: Reader): CostPart | undefined {
   if (r.eat("mill a card")) return { kind: "mill", count: 1 };
-  if (r.eat("mill")) {
-    const count = amount(r);
-    return count !== undefined && r.eat("cards") ? { kind: "mill", count } : undefined;
-  }
-  if (r.eat("collect evidence")) {
-    const worth = amount(r);
-    return worth === undefined ? undefined : { kind: "collect-evidence", amount: worth };
-  }
-  if (r.eat("exert") && selfReference(r) !== undefined) return { kind: "exert" };
-  return undefined;
+  r.eat("mill");
+  const count = amount(r);
+  return count !== undefined && r.eat("cards") ? { kind: "mill", count } : undefined;
+}
+
+function evidence(r: Reader): CostPart | undefined {
+  if (!r.eat("collect evidence")) return undefined;
+  const worth = amount(r);
+  return worth === undefined ? undefined : { kind: "collect-evidence", amount: worth };
+}
+
+function exerting(r: Reader): CostPart | undefined {
+  return r.eat("exert") && selfReference(r) !== undefined ? { kind: "exert" } : undefined;
 }

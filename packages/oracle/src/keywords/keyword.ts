@@ -24,6 +24,10 @@ import { landwalk, typecycling } from "./typed.ts";
 /** Reads one keyword ability with what belongs to it (702). */
 export function keyword(r: Reader): readonly Keyword[] | undefined {
   if (!startsKeyword(r)) return undefined;
+  if (ONLY_PLAIN.has(r.word())) {
+    const found = r.attempt(plain);
+    return found === undefined ? undefined : [found];
+  }
   const several = r.attempt(protection) ?? r.attempt(twoKickers);
   if (several !== undefined) return several;
   const one = r.oneOf<Keyword>([craft, enchant, landwalk, typecycling, special, costed, numbered, plain]);
@@ -75,6 +79,18 @@ const SPECIAL: ReadonlySet<string> = new Set([
   "snow",
   "nonbasic",
 ]);
+
+/** Words that begin a keyword of one or more words and nothing more, as “flying”. */
+const ONLY_PLAIN: ReadonlySet<string> = new Set(
+  [...PLAIN.keys()].filter(
+    (word) =>
+      !COSTED.has(word) &&
+      !NUMBERED.has(word) &&
+      !SPECIAL.has(word) &&
+      !word.endsWith("walk") &&
+      !word.endsWith("cycling"),
+  ),
+);
 
 /** Whether the next word can begin a keyword ability. */
 export function startsKeyword(r: Reader): boolean {

@@ -92,11 +92,17 @@ function readCore(r: Reader): Core | undefined {
   return { filter: factored(filters), ...(zone === undefined ? {} : { zone }), nouns, number: end?.number ?? "one" };
 }
 
-const filtersOf = (parts: readonly Descriptor[]): readonly Filter[] =>
-  parts.flatMap((part) => (part.filter === undefined ? [] : [part.filter]));
+function filtersOf(parts: readonly Descriptor[]): readonly Filter[] {
+  const filters: Filter[] = [];
+  for (const { filter } of parts) if (filter !== undefined) filters.push(filter);
+  return filters;
+}
 
-const nounsOf = (parts: readonly Descriptor[]): readonly string[] =>
-  parts.flatMap((part) => (part.noun === undefined ? [] : [part.noun]));
+function nounsOf(parts: readonly Descriptor[]): readonly string[] {
+  const nouns: string[] = [];
+  for (const { noun } of parts) if (noun !== undefined) nouns.push(noun);
+  return nouns;
+}
 
 /** Adjectives and nouns that belong together: “tapped artifact creature”; commas between adjectives: “nonland, nontoken permanent”. */
 function descriptors(r: Reader): Descriptor[] | undefined {

@@ -36,7 +36,7 @@ export function theirExiled(r: Reader): Named | undefined {
 /** “A card you put into your graveyard this way”, of the event that triggered. */
 function putThisWay(r: Reader): Reader["scope"]["pool"] {
   const event: Selector = { kind: "event", role: "subject" };
-  return r.scope.things.some((thing) => thing.act.kind === "event") && r.tokens.some((token) => token.word === "way")
+  return r.contains("way") && r.scope.things.some((thing) => thing.act.kind === "event")
     ? { of: { kind: "where", of: event, filter: { kind: "zone", zone: "graveyard" } }, taken: [] }
     : undefined;
 }

@@ -2,7 +2,7 @@ import type { Filter, Selector, Trigger } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
-import { type Antecedent, type Scope, scopeWith, withThing } from "../references.ts";
+import { type Antecedent, scopeWith, withThing } from "../references.ts";
 import { objectReference, selfReference } from "../selector/reference.ts";
 import { objectEvents } from "./object-events.ts";
 import { playerEvents } from "./player-events.ts";
@@ -117,11 +117,15 @@ function eventSubject(r: Reader): EventSubject | undefined {
 export function refersTo(r: Reader, subject: EventSubject, role: import("@obverse/core").EventRole = "subject"): void {
   const act: Selector = subject.self ? { kind: "self" } : { kind: "event", role };
   const thing: Antecedent = { act, read: act, nouns: subject.nouns, number: subject.oneOrMore ? "many" : "one" };
-  r.scope = { ...withThing(r.scope, thing), amount: { kind: "event-amount" }, ...apartFrom(subject, thing) };
+  r.scope = scopeWith(withThing(r.scope, thing), {
+    amount: { kind: "event-amount" },
+    apart: apartFrom(subject, thing),
+  });
 }
 
 /** “Other” is other than the subject, unless the subject itself is the source or another than the source. */
-function apartFrom({ filter }: EventSubject, thing: Antecedent): Pick<Scope, "apart"> {
-  const own = JSON.stringify(filter).includes('{"kind":"is","what":{"kind":"self"}}');
-  return { apart: own || thing.act.kind === "self" ? undefined : thing };
+function apartFrom({ filter }: EventSubject, thing: Antecedent): Antecedent | undefined {
+  return thing.act.kind === "self" || JSON.stringify(filter).includes('{"kind":"is","what":{"kind":"self"}}')
+    ? undefined
+    : thing;
 }
