@@ -8,15 +8,24 @@ import { type Entry, readAll } from "./summary-tree.ts";
 export function objectIndex<T, C>(
   read: (entry: Entry, context: C) => readonly T[],
 ): (store: ObjectStore, context: C) => readonly T[] {
-  const ofEntry = new WeakMap<Entry, readonly T[]>();
+  const reader = { number: readers++ };
   const readOnce = (entry: Entry, context: C): readonly T[] => {
-    const known = ofEntry.get(entry);
+    let own = readings.get(entry);
+    if (own === undefined) {
+      own = [];
+      readings.set(entry, own);
+    }
+    const known = own[reader.number] as readonly T[] | undefined; // what this reader left here
     if (known !== undefined) return known;
     const found = read(entry, context);
-    ofEntry.set(entry, found.length === 0 ? NOTHING : found);
+    own[reader.number] = found.length === 0 ? NOTHING : found;
     return found.length === 0 ? NOTHING : found;
   };
-  return (store, context) => readAll(store, ofEntry, (entry) => readOnce(entry, context));
+  return (store, context) => readAll(store, reader, (entry) => readOnce(entry, context));
 }
+
+/** What the readers, which are numbered, read from an entry: one table for all, as an entry is replaced far more often than it is read again. */
+const readings = new WeakMap<Entry, (readonly unknown[] | undefined)[]>();
+let readers = 0;
 
 const NOTHING: readonly never[] = [];
