@@ -168,6 +168,7 @@ export function scopeWith(scope: Scope, changes: Partial<Scope>): Scope {
     opponent: scope.opponent,
     events: scope.events,
     looked: scope.looked,
+    asked: scope.asked,
     xWas: scope.xWas,
     choosing: scope.choosing,
     pool: scope.pool,

@@ -4,7 +4,7 @@ import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { type Antecedent, withThing } from "../references.ts";
+import { type Antecedent, scopeWith, withThing } from "../references.ts";
 import { zonePhrase } from "../zone.ts";
 
 /** “You control a Plains”, “an opponent controls no creatures”, “there are four or more cards in your graveyard”. */
@@ -88,9 +88,9 @@ function who(r: Reader): PlayerRef | "any-opponent" | undefined {
 /** “If you controlled that creature”: one that was there before the instructions made or moved anything. */
 function lostReference(r: Reader): Antecedent | undefined {
   const { things } = r.scope;
-  r.scope = { ...r.scope, things: things.filter(({ read }) => read.kind !== "bound") };
+  r.scope = scopeWith(r.scope, { things: things.filter(({ read }) => read.kind !== "bound") });
   const found = objectReference(r);
-  r.scope = { ...r.scope, things };
+  r.scope = scopeWith(r.scope, { things });
   return found ?? objectReference(r);
 }
 

@@ -3,7 +3,7 @@ import { amount, numberOfThings, numberWord } from "../amount.ts";
 import { times } from "../modification/modifications.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import type { Antecedent } from "../references.ts";
+import { type Antecedent, scopeWith } from "../references.ts";
 import { single } from "../selector/selector.ts";
 import { target } from "../selector/target.ts";
 import type { Clause } from "./clause.ts";
@@ -19,7 +19,7 @@ export function dealsDamage(r: Reader, source: Antecedent): Clause | undefined {
     if (parts === undefined) break;
     all.push(...parts);
     const worth = parts.at(-1)?.amount;
-    if (worth !== undefined) r.scope = { ...r.scope, amount: worth };
+    if (worth !== undefined) r.scope = scopeWith(r.scope, { amount: worth });
     const more = r.attempt((inner) => {
       if (!(inner.eat(", and") || inner.eat("and") || inner.eat(","))) return undefined;
       const mark = inner.mark();
@@ -64,7 +64,7 @@ function damageParts(r: Reader, source: Antecedent): readonly DamagePart[] | und
     const to = recipient(r);
     if (to === undefined) return undefined;
     // “Each opponent and each planeswalker they control”.
-    if (to.toPlayers !== undefined) r.scope = { ...r.scope, player: to.toPlayers };
+    if (to.toPlayers !== undefined) r.scope = scopeWith(r.scope, { player: to.toPlayers });
     recipients.push(to);
     const more = r.attempt((inner) => {
       if (!inner.eat("and")) return undefined;
@@ -147,7 +147,7 @@ function recipient(r: Reader): Recipient | undefined {
     return found !== undefined && !/^('s|controls?|owns?|control)$/.test(inner.word()) ? found : undefined;
   });
   if (player !== undefined) {
-    if (player.kind === "opponents" && r.scope.player === undefined) r.scope = { ...r.scope, player };
+    if (player.kind === "opponents" && r.scope.player === undefined) r.scope = scopeWith(r.scope, { player });
     return { toPlayers: player };
   }
   const them = r.word() === "them" && r.scope.things.every((thing) => thing.number === "one");
@@ -156,6 +156,6 @@ function recipient(r: Reader): Recipient | undefined {
   const object = r.attempt((inner) => single(inner));
   if (object === undefined) return undefined;
   if (object.act.kind === "self") return { to: object.act };
-  r.scope = { ...r.scope, things: [object, ...r.scope.things] };
+  r.scope = scopeWith(r.scope, { things: [object, ...r.scope.things] });
   return { to: object.act };
 }

@@ -4,7 +4,7 @@ import { condition } from "../condition/condition.ts";
 import { duration } from "../duration.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { withoutResults, withThing } from "../references.ts";
+import { scopeWith, withoutResults, withThing } from "../references.ts";
 import { SELF } from "../selector/reference.ts";
 import { amend } from "./amend.ts";
 import { chain } from "./chain.ts";
@@ -109,9 +109,9 @@ function lasting(r: Reader): readonly Effect[] | undefined {
   const time = duration(r);
   if (time === undefined || !r.eat(",")) return undefined;
   const outer = r.scope.lasting;
-  r.scope = { ...r.scope, lasting: time };
+  r.scope = scopeWith(r.scope, { lasting: time });
   const found = r.oneOf<readonly Effect[]>(r.word() === "if" ? LATER_IF : LATER);
-  r.scope = { ...r.scope, lasting: outer };
+  r.scope = scopeWith(r.scope, { lasting: outer });
   return found;
 }
 
@@ -161,7 +161,7 @@ function sameQuestion(r: Reader, last: Effect | undefined): Condition | undefine
   const { things } = r.scope;
   r.scope = withoutResults(r.scope, last.then);
   const that = conditionWithCounters(r);
-  r.scope = { ...r.scope, things };
+  r.scope = scopeWith(r.scope, { things });
   const isSame = that?.kind === "matches" && JSON.stringify(that.what) === JSON.stringify(last.condition.what);
   return isSame ? that : undefined;
 }
@@ -184,7 +184,7 @@ function withoutAlternative(r: Reader, before: readonly Effect[], that: Conditio
 export function conditionWithCounters(r: Reader): Condition | undefined {
   const that = condition(r);
   const of = that === undefined ? undefined : countersOf(that);
-  if (of !== undefined) r.scope = { ...r.scope, counters: of };
+  if (of !== undefined) r.scope = scopeWith(r.scope, { counters: of });
   return that;
 }
 
@@ -251,9 +251,9 @@ function join(r: Reader, before: readonly Effect[], that: Condition, then: reado
   const effect = instruct(r, { kind: "if", condition: that, then });
   // “This way” in the next sentence still means what was done inside.
   const inner = then.at(-1)?.as;
-  if (inner !== undefined) r.scope = { ...r.scope, done: inner };
+  if (inner !== undefined) r.scope = scopeWith(r.scope, { done: inner });
   // “If you do, …. If you don't, …” both ask of the same.
-  if (that.kind === "done" && that.filter === undefined) r.scope = { ...r.scope, asked: that.name };
+  if (that.kind === "done" && that.filter === undefined) r.scope = scopeWith(r.scope, { asked: that.name });
   return { effects: [...before, effect], from: before.length };
 }
 

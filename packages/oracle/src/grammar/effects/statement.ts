@@ -3,7 +3,7 @@ import { condition } from "../condition/condition.ts";
 import { cost } from "../cost.ts";
 import { isPlural, isSeveral, playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
-import { withoutResults, withThing } from "../references.ts";
+import { scopeWith, withoutResults, withThing } from "../references.ts";
 import { substituteX } from "../substitute.ts";
 import { whereX } from "../where-x.ts";
 import { chain } from "./chain.ts";
@@ -29,7 +29,7 @@ export function clause(r: Reader, subject: PlayerRef | undefined): ClauseWithSub
   const found = clauseItself(r, subject);
   const { choosing } = r.scope;
   if (found === undefined || choosing === undefined) return found;
-  r.scope = { ...r.scope, choosing: undefined };
+  r.scope = scopeWith(r.scope, { choosing: undefined });
   const choice: Effect = { kind: "choose-value", who: { kind: "you" }, what: choosing };
   return { ...found, effects: [choice, ...found.effects] };
 }
@@ -67,11 +67,11 @@ function bySubject(r: Reader): ClauseWithSubject | undefined {
   if (r.word() === "may") return undefined;
   r.eat("each");
   const one: PlayerRef = isSeveral(r, who) ? { kind: "bound", name: "each" } : who;
-  r.scope = { ...r.scope, subject: one, player: who.kind === "you" ? r.scope.player : one };
+  r.scope = scopeWith(r.scope, { subject: one, player: who.kind === "you" ? r.scope.player : one });
   const effects = playerVerb(r, who);
   if (effects === undefined) return undefined;
   r.scope = withoutSubject(r, outer);
-  if (who.kind !== "you" && !isPlural(who)) r.scope = { ...r.scope, player: who };
+  if (who.kind !== "you" && !isPlural(who)) r.scope = scopeWith(r.scope, { player: who });
   if (isSeveral(r, who)) r.scope = asMany(r.scope, effects);
   return {
     effects: twice(r, isSeveral(r, who) ? effects.map((effect) => forSeveral(effect, who)) : effects),
@@ -104,13 +104,13 @@ function forSeveral(effect: Effect, who: PlayerRef): Effect {
 }
 
 function withoutSubject(r: Reader, outer: Reader["scope"]): Reader["scope"] {
-  return { ...r.scope, subject: outer.subject };
+  return scopeWith(r.scope, { subject: outer.subject });
 }
 
 /** A verb in the third person after a clause whose player is understood. */
 function understood(r: Reader, subject: PlayerRef): ClauseWithSubject | undefined {
   const outer = r.scope;
-  r.scope = { ...r.scope, subject: isSeveral(r, subject) ? { kind: "bound", name: "each" } : subject };
+  r.scope = scopeWith(r.scope, { subject: isSeveral(r, subject) ? { kind: "bound", name: "each" } : subject });
   const effects = playerVerb(r, subject);
   if (effects === undefined) return undefined;
   r.scope = withoutSubject(r, outer);
@@ -124,7 +124,7 @@ function may(r: Reader): ClauseWithSubject | undefined {
   const outer = r.scope;
   // Each of several decides and does it alone.
   const one: PlayerRef = isSeveral(r, who) ? { kind: "bound", name: "each" } : who;
-  r.scope = { ...r.scope, subject: one, ...(one === who ? {} : { player: one }) };
+  r.scope = scopeWith(r.scope, { subject: one, ...(one === who ? {} : { player: one }) });
   const steps = r.eat("have") ? (r.attempt(chain) ?? undefined) : r.attempt((inner) => mayChain(inner, one));
   if (steps === undefined) return undefined;
   r.scope = withoutSubject(r, outer);
@@ -134,7 +134,7 @@ function may(r: Reader): ClauseWithSubject | undefined {
     return { effects: [only], subject: who };
   const done = steps.length === 1 ? only?.as : undefined;
   const effect = instruct(r, { kind: "may", who, steps });
-  if (done !== undefined) r.scope = { ...r.scope, done };
+  if (done !== undefined) r.scope = scopeWith(r.scope, { done });
   return { effects: [effect], subject: who };
 }
 
@@ -211,7 +211,7 @@ function beforeResults<T>(
   const { things } = r.scope;
   r.scope = withoutResults(r.scope, effects);
   const found = read(r);
-  r.scope = { ...r.scope, things };
+  r.scope = scopeWith(r.scope, { things });
   return found;
 }
 

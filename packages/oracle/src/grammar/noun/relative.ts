@@ -3,6 +3,7 @@ import { numberOf } from "../../vocabulary/numbers.ts";
 import { keywordName } from "../keyword-name.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
+import { scopeWith } from "../references.ts";
 import { comparedWith } from "../selector/compared.ts";
 import { objectReference } from "../selector/reference.ts";
 import { allOf, anyOf, notOf } from "./canonical.ts";
@@ -86,7 +87,7 @@ function that(r: Reader): readonly Filter[] | undefined {
 /** “That each have a different mana value X or less”, of targets. */
 function eachDifferent(r: Reader): readonly Filter[] | undefined {
   if (r.scope.targeting !== true || !r.eat("each have a different mana value")) return undefined;
-  r.scope = { ...r.scope, together: { kind: "different", what: "mana-value" } };
+  r.scope = scopeWith(r.scope, { together: { kind: "different", what: "mana-value" } });
   const limit = r.attempt(comparison);
   return limit === undefined ? [] : [{ kind: "number", of: "mana-value", ...limit }];
 }
