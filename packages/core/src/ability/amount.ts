@@ -24,7 +24,11 @@ export type Amount =
   /** How much of the damage that the event was is in excess (120.10). */
   | { readonly kind: "event-excess" }
   /** A number kept by an earlier instruction: “that many”, “the chosen number”. */
-  | { readonly kind: "bound"; readonly name: string }
+  | {
+      readonly kind: "bound";
+      readonly name: string /** Of damage, only what was in excess (120.10). */;
+      readonly part?: "excess";
+    }
   /** “Up to” so many: `chooser` says how many as it is carried out. */
   | { readonly kind: "up-to"; readonly of: Amount; readonly chooser: PlayerRef }
   | { readonly kind: "chosen-number" }
@@ -48,6 +52,8 @@ export type Amount =
         | "type"
         | "permanent-type"
         | "name"
+        /** The names of unlocked doors of Rooms: what an object with several has is each of them (709.5). */
+        | "door-name"
         | "power"
         | "basic-land-type"
         | "creature-type";

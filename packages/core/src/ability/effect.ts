@@ -1,4 +1,4 @@
-import type { Color, ManaCost, ManaRestriction } from "../model/mana.ts";
+import type { Color, ManaCost, ManaRestriction, SpentTrigger } from "../model/mana.ts";
 import type { Zone } from "../model/zone.ts";
 import type { Ability, Body } from "./ability.ts";
 import type { Amount } from "./amount.ts";
@@ -389,6 +389,8 @@ export type Effect = Instruction &
         readonly max: Amount | "any";
         readonly reveal?: true;
         readonly as: string;
+        /** Cards from outside the game may be found too (400.11): there are none in a game that was set up without. Absent: not. */
+        readonly outside?: true;
         readonly shares?: "name";
       }
     | { readonly kind: "regenerate-shield"; readonly what: Selector }
@@ -418,6 +420,7 @@ export type Effect = Instruction &
         readonly mana: ManaProduction /** Isn't lost as steps and phases end: until end of turn, or of combat. */;
         readonly keeps?: true | "combat";
         readonly only?: ManaRestriction;
+        readonly whenSpent?: SpentTrigger;
       }
     | { readonly kind: "lose-game" | "win-game"; readonly who: PlayerRef }
     | { readonly kind: "set-day-night"; readonly to: "day" | "night" }

@@ -20,6 +20,8 @@ export type ObjectNumber =
   | "targets"
   | "mana-spent"
   | "times-mutated"
+  /** How many doors of a Room are unlocked (709.5c). */
+  | "unlocked-doors"
   /** The level of a Class (716.2d). */
   | "level";
 

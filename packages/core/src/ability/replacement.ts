@@ -24,7 +24,8 @@ export type Replacement =
         readonly extraCounters?: readonly {
           readonly counter: string;
           readonly count: Amount;
-          readonly ifType: string;
+          /** Only where it is then of this type. Absent: always. */
+          readonly ifType?: string;
         }[];
       };
       /** “As ~ enters, …”: choices and costs; its instructions are done before it is there. */

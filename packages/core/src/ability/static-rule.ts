@@ -31,6 +31,8 @@ export type Restriction =
   | { readonly kind: "cannot-transform" }
   | { readonly kind: "cannot-be-turned-face-up" }
   | { readonly kind: "does-not-untap"; readonly whose?: PlayerRef }
+  /** Untaps during the untap steps of these players too, besides its controller's. */
+  | { readonly kind: "untaps-too"; readonly whose: PlayerRef }
   | { readonly kind: "cannot-be-countered" }
   | { readonly kind: "cannot-be-copied" }
   | { readonly kind: "cannot-be-regenerated" }
@@ -79,6 +81,7 @@ export type StaticRule =
   /** A player has a keyword (702.11c, 702.18). */
   | { readonly kind: "player-has"; readonly who: PlayerRef; readonly keyword: "hexproof" | "shroud" }
   | { readonly kind: "cannot-lose-game"; readonly who: PlayerRef }
+  | { readonly kind: "cannot-win-game"; readonly who: PlayerRef }
   | { readonly kind: "cannot-search"; readonly who: PlayerRef }
   | { readonly kind: "cannot-draw"; readonly who: PlayerRef; readonly perTurn?: number }
   | {
@@ -160,6 +163,8 @@ export type StaticRule =
       readonly cost: Cost | "free";
       readonly keyword?: string;
       readonly flash?: true;
+      /** For so many spells each turn. Absent: for any number. */
+      readonly perTurn?: number;
     }
   | { readonly kind: "no-maximum-hand-size"; readonly who: PlayerRef }
   /** Such a permanent stays tapped during its controller's untap step if that player chooses so (502.3). */

@@ -1,4 +1,4 @@
-import type { ObjectId } from "./ids.ts";
+import type { ObjectId, PlayerId } from "./ids.ts";
 
 /** The five colours, in the order of the colour wheel (105.1). */
 export const COLORS = ["W", "U", "B", "R", "G"] as const;
@@ -25,8 +25,16 @@ export interface Mana {
   readonly keeps?: true | "combat";
   /** `true`: was produced by a snow source (107.4h). Absent: was not. */
   readonly snow?: true;
+  /** What triggers as it is spent to cast a spell that is meant, and whose ability that is (106.6, 603.12). Absent: nothing. */
+  readonly whenSpent?: SpentTrigger & { readonly source: ObjectId; readonly controller: PlayerId };
   /** The source that produced it (106.3). Absent: none is known. */
   readonly from?: ObjectId;
+}
+
+/** “When that mana is spent to cast an instant or sorcery spell, …”; the spell is bound as `spell`. */
+export interface SpentTrigger {
+  readonly filter: import("../ability/filter.ts").Filter;
+  readonly body: import("../ability/ability.ts").Body;
 }
 
 /** What restricted mana may pay for (106.6); any one of the listed uses will do. */

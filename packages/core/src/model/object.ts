@@ -242,6 +242,8 @@ export interface Binding {
   readonly objects?: readonly ObjectId[];
   readonly players?: readonly PlayerId[];
   readonly number?: number;
+  /** Of damage dealt: how much of it was in excess (120.10). */
+  readonly excess?: number;
   readonly text?: string;
   readonly done?: boolean;
 }

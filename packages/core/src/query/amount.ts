@@ -51,6 +51,7 @@ export function amountOf(scope: Scope, amount: Amount): number {
       );
     case "bound": {
       const kept = ctx.bound?.[amount.name];
+      if (amount.part === "excess") return kept?.excess ?? 0;
       return kept?.number ?? kept?.objects?.length ?? kept?.players?.length ?? 0;
     }
     case "chosen-number":
@@ -149,6 +150,8 @@ function valuesOf(now: Characteristics, what: Kind<"different">["what"]): readon
       return now.types.filter((type) => PERMANENT_TYPES.includes(type));
     case "name":
       return now.name === null ? [] : [now.name];
+    case "door-name":
+      return [...(now.name === null ? [] : [now.name]), ...(now.otherNames ?? [])];
     case "power":
       return now.power === undefined ? [] : [now.power];
     case "basic-land-type":

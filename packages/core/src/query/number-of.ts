@@ -1,4 +1,5 @@
 import type { ObjectNumber } from "../ability/filter.ts";
+import { HALF_FLAGS } from "../characteristics/halves.ts";
 import type { ObjectId } from "../model/ids.ts";
 import { knownObject } from "./known-object.ts";
 import type { Scope } from "./scope.ts";
@@ -27,6 +28,11 @@ export function numberOf({ state, read }: Scope, what: ObjectNumber, id: ObjectI
       // Each mutating creature spell that merged with it is one more component (730.2).
       const object = knownObject(state, id);
       return object.kind === "card" ? object.components.length - 1 : undefined;
+    }
+    case "unlocked-doors": {
+      const object = knownObject(state, id);
+      const flags = object.kind === "card" ? (object.permanent?.flags ?? {}) : {};
+      return HALF_FLAGS.unlocked.filter((flag) => flags[flag] === true).length;
     }
     case "level": {
       const object = knownObject(state, id);

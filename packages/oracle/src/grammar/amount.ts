@@ -49,11 +49,22 @@ function fixed(r: Reader): Amount | undefined {
 }
 
 function earlier(r: Reader): Amount | undefined {
+  const over = r.scope.doneBy?.dealt === undefined ? undefined : r.attempt(excessThisWay);
+  if (over !== undefined) return over;
   if (r.eat("the excess") || r.eat("that excess damage")) return { kind: "event-excess" };
   if (r.eat("that number")) return r.scope.amount;
   if (r.eat("that many") || r.eat("that much")) return r.scope.amount ?? { kind: "event-amount" };
   if (r.eat("the chosen number") || r.eat("the last chosen number")) return { kind: "chosen-number" };
   return undefined;
+}
+
+/** “The excess damage dealt this way”, “the amount of excess damage dealt to that creature this way”: of the damage that an earlier instruction dealt. */
+function excessThisWay(r: Reader): Amount | undefined {
+  const name = r.scope.doneBy?.dealt;
+  if (name === undefined || !(r.eat("the excess damage dealt") || r.eat("the amount of excess damage dealt")))
+    return undefined;
+  r.eatAny("to that creature", "to that permanent", "to it");
+  return r.eat("this way") ? { kind: "bound", name, part: "excess" } : undefined;
 }
 
 function twice(r: Reader): Amount | undefined {
@@ -104,6 +115,7 @@ export function numberOfThings(r: Reader): Amount | undefined {
 }
 
 const THINGS: readonly ((r: Reader) => Amount | undefined)[] = [
+  doorsAmong,
   thisTurn,
   playersCounted,
   colorsAmong,
@@ -151,6 +163,18 @@ function colorsAmong(r: Reader): Amount | undefined {
   if (what === undefined) return undefined;
   const of = amongThese(r);
   return of === undefined ? undefined : { kind: "different", what, of };
+}
+
+/** “Unlocked doors among Rooms you control”, “different names among unlocked doors of Rooms you control” (709.5). */
+function doorsAmong(r: Reader): Amount | undefined {
+  const names = r.eat("different names among unlocked doors of") || r.eat("differently named unlocked doors among");
+  if (!names && !(r.eat("unlocked doors among") || r.eat("unlocked door among"))) return undefined;
+  const phrase = nounPhrase(r);
+  if (phrase === undefined) return undefined;
+  const of = allSelector(phrase);
+  return names
+    ? { kind: "different", what: "door-name", of }
+    : { kind: "number-of", what: "unlocked-doors", of, take: "total" };
 }
 
 function typesAmong(r: Reader): Amount | undefined {
@@ -335,6 +359,10 @@ function quantities(r: Reader): Amount | undefined {
       ? undefined
       : { kind: "number-of", what: "mana-spent", of: cast };
   }
+  const lost = r.scope.doneBy?.lost;
+  if (lost !== undefined && r.eat("the life lost this way")) return { kind: "bound", name: lost };
+  const dealt = r.scope.doneBy?.dealt;
+  if (dealt !== undefined && r.eat("the damage dealt this way")) return { kind: "bound", name: dealt };
   if (r.eat("the damage dealt to it") || r.eat("the damage dealt this way") || r.eat("the damage dealt"))
     return { kind: "event-amount" };
   if (!r.contains("life")) return undefined;

@@ -20,6 +20,29 @@ function readPlayer(r: Reader): PlayerRef | undefined {
   return that === undefined ? found : { kind: "those-who", of: found, that };
 }
 
+/** “Who attacked you or a planeswalker you control this turn.” */
+const ATTACKED_YOURS: Condition = {
+  kind: "happened",
+  when: "this-turn",
+  trigger: {
+    kind: "attacks",
+    subject: { kind: "controller", is: { kind: "bound", name: "each" } },
+    defender: {
+      kind: "any",
+      of: [
+        { kind: "player", who: { kind: "you" } },
+        {
+          kind: "all",
+          of: [
+            { kind: "type", type: "planeswalker" },
+            { kind: "controller", is: { kind: "you" } },
+          ],
+        },
+      ],
+    },
+  },
+};
+
 /** “Who has three or more poison counters”, “who controls an artifact”: of each of them. */
 export function whoThat(r: Reader): Condition | undefined {
   if (!r.eat("who")) return undefined;
@@ -34,7 +57,9 @@ export function whoThat(r: Reader): Condition | undefined {
         ? holding(r, each)
         : r.eat("controls") || r.eat("control")
           ? controlling(r, each)
-          : undefined;
+          : r.eat("attacked you or a planeswalker you control this turn")
+            ? ATTACKED_YOURS
+            : undefined;
   r.scope = outer;
   return that;
 }

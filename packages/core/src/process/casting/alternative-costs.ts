@@ -11,12 +11,14 @@ import { rulesInForce } from "../../query/static-rules.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { eventsThisTurn } from "../../storage/history.ts";
 import { costOf } from "./keyword-permissions.ts";
+import type { LimitedUse } from "./way.ts";
 
 /** What may be paid rather than the mana cost (118.9). */
 export interface AlternativeCost {
   readonly via: string;
   readonly cost: Cost | "free";
   readonly flash?: true;
+  readonly use?: LimitedUse;
   /** The static rule that offers it; its effect may be used up by it. Absent: a keyword. */
   readonly rule?: StaticRule;
   readonly rules: readonly RuleKey[];
@@ -108,7 +110,7 @@ function offered(
 }
 
 function fromRules(spell: GameState, id: ObjectId, player: PlayerId): readonly AlternativeCost[] {
-  return rulesInForce(spell, "alternative-cost").flatMap(({ rule, context, players }) => {
+  return rulesInForce(spell, "alternative-cost").flatMap(({ rule, context, source, players }) => {
     if (rule.who !== undefined && !players(rule.who).includes(player)) return [];
     if (!matches(spell, context, rule.what, { object: id })) return [];
     return [
@@ -116,6 +118,9 @@ function fromRules(spell: GameState, id: ObjectId, player: PlayerId): readonly A
         via: rule.keyword ?? (rule.cost === "free" ? "free" : "alternative"),
         cost: rule.cost,
         ...(rule.flash === true ? { flash: true as const } : {}),
+        ...(rule.perTurn === undefined
+          ? {}
+          : { use: { key: `alternative-cost:${source ?? "rule"}`, times: rule.perTurn } }),
         rule,
         rules: ["118.9" as const],
       },

@@ -22,6 +22,7 @@ import { commanderTax } from "./commander-tax.ts";
 import { commitCrime } from "./commit-crime.ts";
 import { helped, payWithHelp } from "./mana/help.ts";
 import type { ManaPurpose } from "./mana/purpose.ts";
+import { triggerOfMana } from "./mana/spent-trigger.ts";
 import { chooseModes, costOfModes } from "./modes.ts";
 import { chooseOptionalCosts } from "./optional-costs.ts";
 import { canPayOwed, payOwed } from "./pay-cost.ts";
@@ -106,6 +107,7 @@ export function* castInWay(p: Process, player: PlayerId, id: ObjectId, way: Cast
     ...manaSources(paid.mana),
     ...(Object.keys(paid.objects).length === 0 ? {} : { costObjects: paid.objects }),
   });
+  triggerOfMana(p, spell, paid.mana);
   yield* recordCast(p, player, spell, card, way);
   return spell;
 }

@@ -10,7 +10,7 @@ import { asSpell } from "./as-spell.ts";
 import { cardOf } from "./permissions.ts";
 import { prohibitionOf } from "./prohibitions.ts";
 import { timingRefusal } from "./timing.ts";
-import type { CastWay } from "./way.ts";
+import { type CastWay, usesOf } from "./way.ts";
 import { castWays } from "./ways.ts";
 
 /** What a player asks to cast, and how. */
@@ -49,8 +49,7 @@ export function wayRefusal(state: GameState, player: PlayerId, id: ObjectId, way
   const { types } = characteristics(spell, id);
   if (types.includes("Land")) return { code: "is-a-land", rules: ["305.9", "712.11c"], object: id };
   if (types.length === 0) return { code: "face-not-castable", rules: ["712.11"], object: id };
-  const { use } = way.permission;
-  if (use !== undefined && (state.turn.uses[use.key] ?? 0) >= use.times)
+  if (usesOf(way).some(({ key, times }) => (state.turn.uses[key] ?? 0) >= times))
     return { code: "already-activated", rules: ["601.3"], object: id };
   return prohibitionOf(state, spell, id, player, way.permission.from) ?? timingRefusal(state, spell, id, player, way);
 }

@@ -7,7 +7,7 @@ import { endEffects } from "../atoms/effects.ts";
 import { emit, simultaneously } from "../emit.ts";
 import { type Procedure, type Process, patchPlayer, playerAt } from "../process.ts";
 import { commandersOf } from "./commander-tax.ts";
-import type { CastWay } from "./way.ts";
+import { type CastWay, usesOf } from "./way.ts";
 
 /** The spell becomes cast (601.2i): it is counted, and permissions and effects that it uses up end. `card` is what it was before. */
 export function* recordCast(p: Process, player: PlayerId, spell: ObjectId, card: CardObject, way: CastWay): Procedure {
@@ -15,8 +15,8 @@ export function* recordCast(p: Process, player: PlayerId, spell: ObjectId, card:
   yield* simultaneously(p, function* () {
     const { turn } = p.state;
     const nth = (turn.spellsCast[player] ?? 0) + 1;
-    const { use } = way.permission;
-    const uses = use === undefined ? turn.uses : { ...turn.uses, [use.key]: (turn.uses[use.key] ?? 0) + 1 };
+    const uses = { ...turn.uses };
+    for (const { key } of usesOf(way)) uses[key] = (uses[key] ?? 0) + 1;
     p.state = { ...p.state, turn: { ...turn, spellsCast: { ...turn.spellsCast, [player]: nth }, uses } };
     countCommander(p, player, card);
     emit(p, { kind: "cast", object: spell, player, from: card.zone, nth, rules: ["601.2i", ...way.rules] });

@@ -31,10 +31,16 @@ export interface CastPermission {
   /** Whether it is for a spell of this shape, as it would be. Absent: for any. */
   readonly allows?: (shape: SpellShape) => boolean;
   /** Counts its uses this turn, where they are limited. */
-  readonly use?: { readonly key: string; readonly times: number };
+  readonly use?: LimitedUse;
   /** The static rule that it is; its effect may be used up by it. Absent: a rule of the game or a keyword. */
   readonly rule?: StaticRule;
   readonly rules: readonly RuleKey[];
+}
+
+/** How the uses of something in a turn are counted, and how many there may be. */
+export interface LimitedUse {
+  readonly key: string;
+  readonly times: number;
 }
 
 /** One way to cast a card: a permission, a shape, and what is paid instead of the mana cost. */
@@ -48,7 +54,13 @@ export interface CastWay {
   /** Costs on top that go with this way. */
   readonly additional?: Cost;
   readonly flash?: true;
+  /** Counts the uses of its alternative cost this turn, where they are limited. */
+  readonly use?: LimitedUse;
   /** The static rule that offers its alternative cost. Absent: none does. */
   readonly rule?: StaticRule;
   readonly rules: readonly RuleKey[];
 }
+
+/** What casting so counts: the uses of its permission and of its alternative cost. */
+export const usesOf = ({ permission, use }: CastWay): readonly LimitedUse[] =>
+  [permission.use, use].filter((one) => one !== undefined);

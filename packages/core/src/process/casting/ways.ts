@@ -86,12 +86,13 @@ function waysOfShape(
   return [
     plain,
     ...alternatives.map(
-      ({ via, cost, flash, rule, rules }): CastWay => ({
+      ({ via, cost, flash, use, rule, rules }): CastWay => ({
         permission,
         shape,
         via,
         cost,
         ...(flash === true ? { flash } : {}),
+        ...(use === undefined ? {} : { use }),
         ...(rule === undefined ? {} : { rule }),
         rules: [...rules, ...permission.rules],
       }),

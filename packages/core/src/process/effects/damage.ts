@@ -38,7 +38,14 @@ export function* doDamage(
     }),
   );
   const { excess } = effect;
-  if (excess === undefined) return dealt(yield* dealDamage(p, blows));
+  if (excess === undefined) {
+    const before = p.state;
+    const done = yield* dealDamage(p, blows);
+    return {
+      ...dealt(done),
+      ...(effect.as === undefined ? {} : { excess: excessOf(before, done).reduce((sum, over) => sum + over, 0) }),
+    };
+  }
   const [player] = yield* playersFor(p, context, excess.toPlayers);
   const over = player === undefined ? [] : excessOf(p.state, blows);
   const outcome = dealt(yield* dealDamage(p, player === undefined ? blows : parted(blows, over, player)));

@@ -2,6 +2,7 @@ import type { ManaProduction } from "../../ability/effect.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { COLORS, type Color, type Mana, type ManaKind, type ManaSymbol } from "../../model/mana.ts";
 import { unsupported } from "../../model/unsupported.ts";
+import { rulesInForce } from "../../query/static-rules.ts";
 import { leaveGame } from "../actions/leave-game.ts";
 import { ask } from "../ask.ts";
 import { discardCards, drawCards, millCards } from "../atoms/cards.ts";
@@ -142,6 +143,7 @@ export function* doExchangeLife(
 /** Adds mana (106.4). */
 export function* doAddMana(p: Process, context: EffectContext, effect: EffectOf<"add-mana">): Procedure<Outcome> {
   const who = yield* playersFor(p, context, effect.who ?? { kind: "you" });
+  const { source } = context;
   yield* forEachPlayer(p, context, who, function* (player) {
     const kinds = yield* kindsOf(p, context, player, effect.mana);
     const mana = kinds.map(
@@ -149,6 +151,9 @@ export function* doAddMana(p: Process, context: EffectContext, effect: EffectOf<
         kind,
         ...(effect.keeps === undefined ? {} : { keeps: effect.keeps }),
         ...(effect.only === undefined ? {} : { only: effect.only }),
+        ...(effect.whenSpent === undefined || source === undefined
+          ? {}
+          : { whenSpent: { ...effect.whenSpent, source, controller: context.controller } }),
       }),
     );
     yield* addMana(p, player, mana, context.source);
@@ -241,14 +246,22 @@ function chosenColor(p: Process, context: EffectContext): string | undefined {
 
 /** Loses the game (104.3e). */
 export function* doLoseGame(p: Process, context: EffectContext, effect: EffectOf<"lose-game">): Procedure<Outcome> {
-  const players = yield* playersFor(p, context, effect.who);
+  const players = (yield* playersFor(p, context, effect.who)).filter(
+    (player) => !isForbidden(p, player, "cannot-lose-game"),
+  );
   for (const player of players) yield* leaveGame(p, player, ["104.3e"]);
   return { players };
 }
 
+/** Whether an effect says that a player can't win or lose the game (101.2). */
+const isForbidden = (p: Process, player: PlayerId, kind: "cannot-lose-game" | "cannot-win-game"): boolean =>
+  rulesInForce(p.state, kind).some(({ rule, players }) => players(rule.who).includes(player));
+
 /** Wins the game (104.2b). */
 export function* doWinGame(p: Process, context: EffectContext, effect: EffectOf<"win-game">): Procedure<Outcome> {
-  const players = yield* playersFor(p, context, effect.who);
+  const players = (yield* playersFor(p, context, effect.who)).filter(
+    (player) => !isForbidden(p, player, "cannot-win-game"),
+  );
   yield* simultaneously(p, function* () {
     for (const player of players) {
       patchPlayer(p, player, { won: true });

@@ -49,7 +49,7 @@ export function* enterAsCopy(
   entering.rules.push("707.5");
   for (const { ifType, ...counter } of copy.extraCounters ?? []) {
     const would = asItWouldExist(p.state, entering);
-    if (!hasType(characteristics(would, entering.id), ifType)) continue;
+    if (ifType !== undefined && !hasType(characteristics(would, entering.id), ifType)) continue;
     const [[kind, count] = ["", 0]] = Object.entries(fixCounters(would, context, [counter]));
     entering.object = {
       ...entering.object,

@@ -21,7 +21,7 @@ export function* untapStep(p: Process): Procedure {
   const able = p.state.battlefield.filter(
     (id) =>
       cardObjectAt(p.state, id)?.permanent?.tapped === true &&
-      controllerOf(p.state, id) === active &&
+      (controllerOf(p.state, id) === active || untapsToo(p, id)) &&
       !staysTapped(p, id),
   );
   const untapping = yield* without(p, active, able);
@@ -66,6 +66,14 @@ function* phase(p: Process, player: PlayerId): Procedure {
     yield* phaseIn(p, player);
     yield* phaseOut(p, directly);
   });
+}
+
+/** “Untap all permanents you control during each other player's untap step.” */
+function untapsToo(p: Process, id: ObjectId): boolean {
+  return restrictionsOn(p.state, id).some(
+    ({ restriction, players }) =>
+      restriction.kind === "untaps-too" && players(restriction.whose).includes(p.state.turn.active),
+  );
 }
 
 function staysTapped(p: Process, id: ObjectId): boolean {

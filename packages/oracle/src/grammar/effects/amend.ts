@@ -3,13 +3,14 @@ import { condition } from "../condition/condition.ts";
 import { duration } from "../duration.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
-import { scopeWith, withoutResults } from "../references.ts";
+import { scopeWith, withoutResults, withThing } from "../references.ts";
 import { objectReference } from "../selector/reference.ts";
 import { selector } from "../selector/selector.ts";
 import { costChange } from "../static/costs.ts";
 import { substituteX } from "../substitute.ts";
 import { whereX } from "../where-x.ts";
 import { arrival, counterList, faceDownListing } from "./arrival.ts";
+import { sentenceBody } from "./body.ts";
 import { castOrPlay } from "./casting.ts";
 import { chain } from "./chain.ts";
 import { excessElsewhere } from "./excess.ts";
@@ -66,6 +67,7 @@ const AMENDING: ReadonlySet<string> = new Set([
   "you",
   "if",
   "mana",
+  "when",
   "otherwise",
   "excess",
   "for",
@@ -115,6 +117,20 @@ const spending: Amendment = (r, last) => {
   if (last.kind !== "add-mana") return undefined;
   const only = spendOnly(r);
   return only === undefined ? undefined : { ...last, only };
+};
+
+/** “When that mana is spent to cast an instant or sorcery spell, copy that spell …” (106.6). */
+const whenSpent: Amendment = (r, last) => {
+  if (last.kind !== "add-mana" || !r.eat("when that mana is spent to cast")) return undefined;
+  r.eatAny("a", "an");
+  const phrase = nounPhrase(r);
+  if (phrase === undefined || !r.eat(",")) return undefined;
+  const spell = { kind: "bound", name: "spell" } as const;
+  const outer = r.scope;
+  r.scope = withThing(outer, { act: spell, read: spell, nouns: phrase.nouns, number: "one" });
+  const body = sentenceBody(r, chain);
+  r.scope = outer;
+  return body === undefined ? undefined : { ...last, whenSpent: { filter: phrase.filter, body } };
 };
 
 const keeping: Amendment = (r, last) => {
@@ -365,6 +381,7 @@ const AMENDMENTS: readonly Amendment[] = [
   turningUpFirst,
   noRegeneration,
   spending,
+  whenSpent,
   keeping,
   newTargets,
   listing,

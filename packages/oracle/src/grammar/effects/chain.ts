@@ -2,6 +2,7 @@ import type { Effect, PlayerRef } from "@obverse/core";
 import type { Reader } from "../reader.ts";
 import { scopeWith } from "../references.ts";
 import { substituteX } from "../substitute.ts";
+import { effectReplacement } from "./replacing.ts";
 import { conditionWithCounters, statement } from "./sentence.ts";
 import { clause } from "./statement.ts";
 
@@ -18,7 +19,8 @@ export function chain(r: Reader): readonly Effect[] | undefined {
     const next = r.attempt((inner) => {
       const then = inner.eat(", then") || inner.eat("then") || inner.eat(", and then") || inner.eat("and then");
       if (!then && !(inner.eat(", and") || inner.eat("and") || inner.eat(","))) return undefined;
-      const conditional = inner.attempt(thenIf);
+      const conditional =
+        inner.attempt(thenIf) ?? (inner.word() === "if" ? inner.attempt(effectReplacement) : undefined);
       const read = conditional === undefined ? clause(inner, subject) : { effects: conditional, subject };
       return read === undefined ? undefined : { ...read, then };
     });

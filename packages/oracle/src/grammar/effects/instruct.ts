@@ -21,7 +21,12 @@ export interface Results {
 export function instruct(r: Reader, effect: Effect, results: Results = {}): Effect {
   const { scope } = r;
   const name = nameOf(scope);
-  const participle = effect.kind === "move" ? `put:${effect.to}` : PARTICIPLES[effect.kind];
+  const participle =
+    effect.kind === "move"
+      ? `put:${effect.to}`
+      : effect.kind === "life" && effect.change === "lose"
+        ? "lost"
+        : PARTICIPLES[effect.kind];
   const bound: Selector = { kind: "bound", name };
   const { objects } = results;
   const thing = thingOf(effect, bound, results);

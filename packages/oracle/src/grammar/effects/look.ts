@@ -119,6 +119,7 @@ export const search: VerbReader = (r, who) => {
   const pile = r.attempt((inner) => searchPile(inner, who));
   if (pile !== undefined) return pile;
   const place = r.attempt(searchedZones);
+  const outside = r.eat(", and/or outside the game");
   if (place === undefined || !r.eat("for")) return undefined;
   const many = quantity(r);
   const phrase = many === undefined ? undefined : nounPhrase(r);
@@ -138,6 +139,7 @@ export const search: VerbReader = (r, who) => {
       kind: "search",
       who,
       zones: place.zones,
+      ...(outside ? { outside: true as const } : {}),
       ...(place.of === undefined ? {} : { of: place.of }),
       filter: phrase.filter,
       min: many.min,

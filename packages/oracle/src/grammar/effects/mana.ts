@@ -161,7 +161,7 @@ export function spendOnly(r: Reader): readonly ManaUse[] | undefined {
     if (use.kind === "turn-face-up" && last?.kind === "turn-face-up")
       uses[uses.length - 1] = { kind: "turn-face-up", via: [...(last.via ?? []), ...(use.via ?? [])] };
     else uses.push(use);
-    if (!(r.eat(", or") || r.eat("or") || r.eat(","))) return uses;
+    if (!(r.eat(", or") || r.eat("or") || r.eat("and") || r.eat(","))) return uses;
   }
 }
 

@@ -73,6 +73,15 @@ export function moveTo(r: Reader, what: Named, who: PlayerRef): Clause | undefin
   if (place === undefined) return undefined;
   const how: Arrival = underWho(place, { ...place.arrival, ...arrival(r) }, who, what);
   const effect: Effect = { kind: "move", what: what.act, to: place.to, ...arrivalField(how) };
+  const other = r.attempt((inner) => (inner.eat("or") ? elsewhere(inner, what, who) : undefined));
+  if (other !== undefined)
+    return [
+      instruct(
+        r,
+        { kind: "choose-one", who: each(who) ?? who, options: [[effect], [other]] },
+        { objects: what, moved: true },
+      ),
+    ];
   const pool = r.scope.pool;
   const moved = instruct(r, effect, { objects: what, moved: true, counts: true });
   if (pool !== undefined && moved.as !== undefined)
@@ -86,6 +95,19 @@ export function moveTo(r: Reader, what: Named, who: PlayerRef): Clause | undefin
       },
     });
   return [moved];
+}
+
+/** “… or into your hand”: where else it can be put instead, as is chosen then. */
+function elsewhere(r: Reader, what: Named, who: PlayerRef): Effect | undefined {
+  if (r.word() !== "into" && r.word() !== "onto") return undefined;
+  const place = destination(r);
+  if (place === undefined) return undefined;
+  return {
+    kind: "move",
+    what: what.act,
+    to: place.to,
+    ...arrivalField(underWho(place, { ...place.arrival, ...arrival(r) }, who, what)),
+  };
 }
 
 /** What another player puts onto the battlefield enters under that player's control (110.2a). */

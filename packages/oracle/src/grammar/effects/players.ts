@@ -1,4 +1,4 @@
-import type { Amount, Effect, PlayerRef } from "@obverse/core";
+import type { Amount, Effect, PlayerRef, Selector } from "@obverse/core";
 import { amount, numberOfThings } from "../amount.ts";
 import { times } from "../modification/modifications.ts";
 import { nounPhrase } from "../noun/phrase.ts";
@@ -63,6 +63,19 @@ export const discard: VerbReader = (r, who) => {
     return [
       instruct(r, { kind: "discard", who, count: "any" }, { made: { nouns: ["card"], number: "many" }, counts: true }),
     ];
+  const kind = r.attempt((inner) => {
+    const phrase = inner.eat("all") ? nounPhrase(inner) : undefined;
+    return phrase === undefined || phrase.zone !== undefined ? undefined : phrase;
+  });
+  if (kind !== undefined) {
+    const what: Selector = {
+      kind: "all",
+      filter: kind.filter,
+      zone: "hand",
+      of: isPlural(who) ? { kind: "each" } : who,
+    };
+    return [instruct(r, { kind: "discard-these", who, what }, { counts: true })];
+  }
   const equal = r.attempt((inner) => (inner.eat("cards equal to") ? amount(inner) : undefined));
   const that = equal === undefined ? r.attempt(referred) : undefined;
   if (that !== undefined)

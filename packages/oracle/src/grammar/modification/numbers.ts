@@ -87,11 +87,9 @@ export function losing(r: Reader): readonly Modification[] | undefined {
 export function baseValues(r: Reader): readonly Modification[] | undefined {
   const has = r.eat("has") || r.eat("have");
   if (!has) return undefined;
-  if (r.eat("base power and toughness")) {
-    const stat = plainStat(r);
-    if (stat !== undefined)
-      return [{ kind: "set-power-toughness", power: statAmount(stat.power), toughness: statAmount(stat.toughness) }];
-  }
+  const stat = r.attempt((inner) => (inner.eat("base power and toughness") ? plainStat(inner) : undefined));
+  if (stat !== undefined)
+    return [{ kind: "set-power-toughness", power: statAmount(stat.power), toughness: statAmount(stat.toughness) }];
   const both =
     r.eat("base power and base toughness each equal to") ||
     r.eat("power and toughness each equal to") ||

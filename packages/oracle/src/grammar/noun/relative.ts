@@ -220,6 +220,11 @@ function nounList(r: Reader): Filter | undefined {
 function having(r: Reader): readonly Filter[] | undefined {
   const not = r.eat("doesn't have") || r.eat("don't have");
   if (!not && !(r.eat("has") || r.eat("have"))) return undefined;
+  if (r.eat("the same name as")) {
+    const as = (r.attempt(objectReference) ?? comparedWith(r))?.read;
+    const named: Filter | undefined = as === undefined ? undefined : { kind: "same", what: "name", as };
+    return named === undefined ? undefined : [not ? notOf(named) : named];
+  }
   const counters = r.attempt((inner) => {
     inner.eatAny("a", "an");
     return counterDemand(inner);

@@ -16,7 +16,7 @@ export interface Suffixes {
 
 /** The words that such a demand, or a zone, can begin with: a new first word in `holding`, `withWhat`, `without` or `relative` belongs here too. */
 const SUFFIX_WORDS: ReadonlySet<string> = new Set([
-  ...["named", "of", "with", "without", "other", "except", "attached", "enchanting", "put", "exiled"],
+  ...["named", "not", "of", "with", "without", "other", "except", "attached", "enchanting", "put", "exiled"],
   ...["that", "who", "whose", "attacking", "blocking", "in", "from", "on"],
   ...PLAYER_WORDS,
 ]);

@@ -12,9 +12,11 @@ import { anyOf, notOf } from "./canonical.ts";
 
 /** “With flying”, “with power 2 or less”, “with a +1/+1 counter on it”, “with the chosen name”, “named …”. */
 export function withWhat(r: Reader): readonly Filter[] | undefined {
-  if (r.eat("named")) {
+  const not = r.eat("not named");
+  if (not || r.eat("named")) {
     const name = readName(r);
-    return name === undefined ? undefined : [{ kind: "name", name }];
+    const named: Filter | undefined = name === undefined ? undefined : { kind: "name", name };
+    return named === undefined ? undefined : [not ? notOf(named) : named];
   }
   if (r.eat("of the chosen type")) return [{ kind: "chosen", what: r.scope.host.chosenType }];
   if (r.eat("of the chosen color")) return [{ kind: "chosen", what: "color" }];

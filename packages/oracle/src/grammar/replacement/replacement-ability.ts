@@ -183,7 +183,7 @@ function othersEnterAsCopy(r: Reader): readonly Ability[] | undefined {
   });
 }
 
-type Extra = { readonly counter: string; readonly count: import("@obverse/core").Amount; readonly ifType: string };
+type Extra = { readonly counter: string; readonly count: import("@obverse/core").Amount; readonly ifType?: string };
 
 /** “…, except it enters with an additional +1/+1 counter on it if it's a creature, …”. */
 function extraCounters(
@@ -195,8 +195,9 @@ function extraCounters(
     const one = r.attempt((inner) => {
       if (!inner.eat("it enters with")) return undefined;
       const [counter] = counterList(inner) ?? [];
-      if (counter === undefined || !inner.eat("on it if it is") || inner.eatAny("a", "an") === undefined)
-        return undefined;
+      if (counter === undefined || !inner.eat("on it")) return undefined;
+      if (!inner.eat("if it is")) return counter;
+      if (inner.eatAny("a", "an") === undefined) return undefined;
       const type = inner.word();
       inner.at += 1;
       return { ...counter, ifType: type };

@@ -334,6 +334,11 @@ function damage(r: Reader): Would | undefined {
   }
   const to = r.attempt((inner) => {
     if (!inner.eat("to")) return undefined;
+    if (inner.eat("an opponent or a permanent an opponent controls"))
+      return anyOf([
+        { kind: "player", who: { kind: "opponents" } },
+        { kind: "all", of: [{ kind: "permanent" }, { kind: "controller", is: { kind: "opponents" } }] },
+      ]);
     if (inner.eat("an opponent")) return { kind: "player", who: { kind: "opponents" } } as const;
     if (inner.eat("a permanent or player")) return { kind: "all", of: [] } as const;
     return recipient(inner);
@@ -361,7 +366,8 @@ function damage(r: Reader): Would | undefined {
     r.eat("twice that much damage to that permanent or player instead")
   )
     return { replacement: { ...head, change: { factor: 2 } }, ...turn };
-  if (r.eat("triple that damage instead")) return { replacement: { ...head, change: { factor: 3 } }, ...turn };
+  if (r.eat("triple that damage instead") || r.eat("triple that damage to that permanent or player instead"))
+    return { replacement: { ...head, change: { factor: 3 } }, ...turn };
   if (r.eat("damage equal to")) {
     const set = amount(r);
     return set !== undefined && r.eat("instead")

@@ -28,7 +28,14 @@ export function theirExiled(r: Reader): Named | undefined {
   const name = r.scope.doneBy?.exiled;
   const who = each(r.scope.subject);
   if (name === undefined || who === undefined) return undefined;
-  if (!(r.eat("each card they exiled this way") || r.eat("those cards they exiled this way"))) return undefined;
+  if (
+    !(
+      r.eat("each card they exiled this way") ||
+      r.eat("those cards they exiled this way") ||
+      r.eat("all cards they exiled this way")
+    )
+  )
+    return undefined;
   const act: Selector = { kind: "where", of: { kind: "bound", name }, filter: { kind: "owner", is: who } };
   return { act, read: act, nouns: ["card"], number: "many" };
 }

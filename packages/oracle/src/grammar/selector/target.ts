@@ -179,7 +179,27 @@ function playerOr(r: Reader): NounPhrase | undefined {
       ? undefined
       : { filter: anyOf([player, other.filter]), nouns: ["player", ...other.nouns], number: "one" };
   }
-  return stackAbility(r);
+  return r.attempt(spellOrAbilities) ?? stackAbility(r);
+}
+
+/** “Spell, activated ability, or triggered ability”, “activated ability, triggered ability, or legendary spell”. */
+function spellOrAbilities(r: Reader): NounPhrase | undefined {
+  const parts: Filter[] = [];
+  for (;;) {
+    const form = r.attempt((inner) => {
+      const found = inner.eatAny("activated", "triggered", "loyalty");
+      return found !== undefined && inner.eat("ability") ? (found as "activated") : undefined;
+    });
+    const spell = form === undefined ? nounPhrase(r) : undefined;
+    if (form === undefined && (spell === undefined || !spell.nouns.includes("spell"))) return undefined;
+    parts.push(spell?.filter ?? { kind: "stack-ability", ...(form === undefined ? {} : { form }) });
+    const last = r.word(-1) === "or" || parts.length > 2;
+    if (r.eatAny(", or", "or", ",") === undefined) break;
+    if (last) return undefined;
+  }
+  return parts.length < 3
+    ? undefined
+    : { filter: anyOf(parts), zone: "stack", nouns: ["spell", "ability"], number: "one" };
 }
 
 /** Reads “activated or triggered ability”, “spell or ability”, “loyalty ability”, “triggered ability you control”. */

@@ -1,4 +1,4 @@
-import type { Filter, StaticRule } from "@obverse/core";
+import type { Filter, PlayerRef, StaticRule } from "@obverse/core";
 import { amount } from "../amount.ts";
 import { cost } from "../cost.ts";
 import { exiledWithIt, freely } from "../effects/casting.ts";
@@ -178,9 +178,13 @@ function onceEachTurn(r: Reader): { readonly perTurn: number; readonly ownTurns?
 
 /** “You may cast spells from your hand without paying their mana costs”, “you may pay {0} rather than pay the mana cost for Zombie creature spells you cast” (118.9). */
 function withoutPaying(r: Reader): readonly StaticRule[] | undefined {
-  const who = playerRef(r) ?? (r.eat("any player") ? ({ kind: "each" } as const) : undefined);
-  if (who === undefined || !r.eat("may")) return undefined;
-  if (r.eat("cast")) {
+  const limit = onceEachTurn(r);
+  const who: PlayerRef | undefined =
+    limit !== undefined
+      ? { kind: "you" }
+      : (playerRef(r) ?? (r.eat("any player") ? ({ kind: "each" } as const) : undefined));
+  if (who === undefined || limit?.ownTurns === true || (limit === undefined && !r.eat("may"))) return undefined;
+  if (limit === undefined && r.eat("cast")) {
     const spells = castBy(r);
     if (spells === undefined || spells.who !== undefined) return undefined;
     const hand = r.eat("from your hand") || r.eat("from their hand");
@@ -191,9 +195,11 @@ function withoutPaying(r: Reader): readonly StaticRule[] | undefined {
   }
   const price = cost(r);
   if (price === undefined || !r.eat("rather than pay the mana cost for")) return undefined;
+  if (limit !== undefined) r.eatAny("a", "an");
   const spells = castBy(r);
   if (spells?.who?.kind !== "you" || who.kind !== "you") return undefined;
-  return [{ kind: "alternative-cost", who, what: spells.what, cost: price }];
+  const perTurn = limit === undefined ? {} : { perTurn: limit.perTurn };
+  return [{ kind: "alternative-cost", who, what: spells.what, cost: price, ...perTurn }];
 }
 
 function flash(r: Reader): readonly StaticRule[] | undefined {

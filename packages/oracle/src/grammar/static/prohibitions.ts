@@ -36,8 +36,12 @@ function playersCannot(r: Reader): readonly StaticRule[] | undefined {
   for (;;) {
     const more = r.attempt((inner) => {
       if (!(inner.eat("or") || inner.eat("and") || inner.eat(", and"))) return undefined;
-      inner.eat("can't");
-      return oneThing(inner, who);
+      const other = inner.attempt((player) => {
+        const found = playerRef(player);
+        return found !== undefined && player.eat("can't") ? found : undefined;
+      });
+      if (other === undefined) inner.eat("can't");
+      return oneThing(inner, other ?? who);
     });
     if (more === undefined) return all;
     all.push(more);
@@ -49,6 +53,19 @@ function oneThing(r: Reader, who: PlayerRef): StaticRule | undefined {
   const got = r.attempt(countersGot);
   if (got !== undefined) return { kind: "cannot-get-counters", who, ...got };
   if (r.eat("lose the game")) return { kind: "cannot-lose-game", who };
+  if (r.eat("attack you or planeswalkers you control"))
+    return {
+      kind: "restrict",
+      what: {
+        kind: "all",
+        filter: allOf([
+          { kind: "type", type: "creature" },
+          { kind: "controller", is: who },
+        ]),
+      },
+      restriction: { kind: "cannot-attack", whom: { kind: "you" } },
+    };
+  if (r.eat("win the game")) return { kind: "cannot-win-game", who };
   if (r.eat("search libraries")) return { kind: "cannot-search", who };
   if (r.eat("draw more than one card each turn")) return { kind: "cannot-draw", who, perTurn: 1 };
   if (r.eat("draw cards")) return { kind: "cannot-draw", who };

@@ -45,6 +45,8 @@ function sentence(r: Reader, before: Ability | undefined): One | undefined {
   if (lured !== undefined) return ended(r) ? { ability: lured } : undefined;
   const unblocked = r.attempt(asThoughUnblocked);
   if (unblocked !== undefined) return ended(r) ? { ability: unblocked } : undefined;
+  const untapped = r.attempt(untappingToo);
+  if (untapped !== undefined) return ended(r) ? { ability: untapped } : undefined;
   const early = r.attempt(leading);
   const granted = r.attempt(grantRules);
   const rules = granted ?? r.attempt(staticRules);
@@ -123,6 +125,26 @@ function withoutCounters(r: Reader): StaticAbility | undefined {
         affects: allSelector(phrase),
         modifications: [{ kind: "restriction", restriction: { kind: "cannot-have-counters" } }],
       };
+}
+
+/** “Untap all permanents you control during each other player's untap step” (502.3). */
+function untappingToo(r: Reader): StaticAbility | undefined {
+  if (!r.eat("untap")) return undefined;
+  r.eatAny("all", "each");
+  const affects = r.attempt(objectReference)?.act ?? allOfPhrase(r);
+  if (affects === undefined || !r.eat("during each other player 's untap step")) return undefined;
+  return {
+    kind: "static",
+    affects,
+    modifications: [
+      { kind: "restriction", restriction: { kind: "untaps-too", whose: { kind: "each", except: { kind: "you" } } } },
+    ],
+  };
+}
+
+function allOfPhrase(r: Reader): Selector | undefined {
+  const phrase = nounPhrase(r);
+  return phrase === undefined ? undefined : allSelector(phrase);
 }
 
 /** “You control enchanted creature.” */
@@ -205,6 +227,11 @@ function subject(
   if (phrase === undefined) return undefined;
   const those: Antecedent = { act: it, read: it, nouns: phrase.nouns, number: one ? "one" : "many" };
   r.scope = withSubject(withThing(r.scope, those), those);
+  const more = r.attempt((inner) => (inner.eat("and") ? castBy(inner) : undefined));
+  if (more !== undefined && more.who === undefined)
+    return {
+      selector: { kind: "union", of: [allSelector(phrase), { kind: "all", filter: more.what, zone: "stack" }] },
+    };
   return { selector: allSelector(phrase) };
 }
 

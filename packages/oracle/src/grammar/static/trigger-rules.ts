@@ -1,5 +1,5 @@
 import type { Filter, StaticRule } from "@obverse/core";
-import { anyOf } from "../noun/canonical.ts";
+import { allOf, anyOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 
@@ -66,11 +66,13 @@ function againFor(r: Reader): readonly StaticRule[] | undefined {
             : r.eat("attacking")
               ? "attacks"
               : undefined;
+  const under: readonly Filter[] =
+    cause === "enters" && r.eat("under your control") ? [{ kind: "controller", is: { kind: "you" } }] : [];
   if (subject === undefined || cause === undefined || !r.eat("causes a triggered ability of")) return undefined;
   r.eatAny("a", "an");
   const source = nounPhrase(r);
   return source !== undefined && r.eat("to trigger , that ability triggers an additional time")
-    ? [{ kind: "trigger-again", source: source.filter, cause, subject: subject.filter }]
+    ? [{ kind: "trigger-again", source: source.filter, cause, subject: allOf([subject.filter, ...under]) }]
     : undefined;
 }
 

@@ -251,7 +251,9 @@ function staticMain(scope: Scope, of: StaticAbility): string {
           ? [`counters can't be put on ${what.object}`]
           : only === "no-legend-rule"
             ? [`the "legend rule" doesn't apply to ${what.object}`]
-            : [];
+            : first?.kind === "restriction" && first.restriction.kind === "untaps-too"
+              ? [`untap ${what.object} during ${player(scope, first.restriction.whose).possessive} untap step`]
+              : [];
       const lured =
         first?.kind === "restriction" &&
         of.modifications.length === 1 &&

@@ -30,6 +30,7 @@ export function amount(scope: Scope, of: Amount): string {
       );
     case "number-of": {
       const what = selector(scope, of.of);
+      if (of.what === "unlocked-doors") return `the number of unlocked doors among ${what.subject}`;
       if (of.of.kind === "linked" && of.take === undefined)
         return either(
           `the ${numberName(of.what)} of the exiled card ${of.of.link === "crafted-with" ? `used to craft ${either("it", selfReference(scope).object)}` : `exiled with ${selfReference(scope).object}`}`,
@@ -52,7 +53,9 @@ export function amount(scope: Scope, of: Amount): string {
     case "event-excess":
       return either("the excess", "the amount of excess damage");
     case "bound":
-      return either("that many", "that number", "that much");
+      return of.part === "excess"
+        ? either("the excess damage dealt this way", "the amount of excess damage dealt to that creature this way")
+        : either("that many", "that number", "that much", "the damage dealt this way", "the life lost this way");
     case "chosen-number":
       return either("the chosen number", "the last chosen number", "that number");
     case "sum":
@@ -101,6 +104,8 @@ export function amount(scope: Scope, of: Amount): string {
         "and",
       )}`;
     case "different":
+      if (of.what === "door-name")
+        return `the number of different names among unlocked doors of ${selector(scope, of.of).subject}`;
       return `the number of ${DIFFERENT[of.what]} among ${selector(scope, of.of).subject}`;
     case "this-turn":
       return thisTurn(scope, of);
@@ -121,6 +126,7 @@ const DIFFERENT = {
   type: either("card types", "different card types"),
   "permanent-type": "permanent types",
   name: either("differently named objects", "different names"),
+  "door-name": "different names of unlocked doors",
   power: either("different powers", "powers"),
   "basic-land-type": either("basic land types", "different basic land types"),
   "creature-type": either("creature types", "different creature types"),
@@ -189,9 +195,12 @@ export function forEach(scope: Scope, of: Amount): string | undefined {
         ? each.map((words, index) => (index === 0 ? words : words?.slice("for ".length))).join(" and ")
         : undefined;
     }
+    case "number-of":
+      return of.what === "unlocked-doors"
+        ? `for each unlocked door among ${selector(scope, of.of).subject}`
+        : undefined;
     case "up-to":
     case "x":
-    case "number-of":
     case "event-amount":
     case "event-excess":
     case "chosen-number":

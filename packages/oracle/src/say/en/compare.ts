@@ -129,7 +129,7 @@ export function compare(scope: Scope, left: Amount, is: Comparison, right: Amoun
         ),
       );
     if (left.kind === "different" && typeof right === "number") {
-      const among = selector(scope, left.of).subject;
+      const among = `${left.what === "door-name" ? "unlocked doors of " : ""}${selector(scope, left.of).subject}`;
       const kinds =
         left.what === "type"
           ? "card types"
@@ -139,7 +139,7 @@ export function compare(scope: Scope, left: Amount, is: Comparison, right: Amoun
               ? "different mana values"
               : left.what === "color"
                 ? "colors"
-                : left.what === "name"
+                : left.what === "name" || left.what === "door-name"
                   ? "different names"
                   : left.what === "power"
                     ? "different powers"

@@ -3,11 +3,12 @@ import type { EffectOf } from "../effect-family.ts";
 import { either, sentence, silent } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount, figure, forEach, isClause, takeWhere, things } from "./amount.ts";
+import { bodyText } from "./body.ts";
 import { does, order, statement } from "./do.ts";
 import { steps } from "./effect.ts";
 import { noun } from "./filter.ts";
 import { production, spending } from "./mana.ts";
-import { counted, many } from "./noun.ts";
+import { counted, many, one } from "./noun.ts";
 import { agree, clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
 import { selector } from "./selector.ts";
@@ -44,10 +45,14 @@ export function playerEffect(scope: Scope, of: EffectOf<"player">): string {
           ? `. ${sentence(`until end of ${of.keeps === true ? "turn" : "combat"}, you don't lose this mana as steps and phases end`)}`
           : "";
       const only = of.only === undefined ? "" : `. ${spending(scope, of.only)}`;
+      const spent =
+        of.whenSpent === undefined
+          ? ""
+          : `. When that mana is spent to cast ${one(noun(scope, of.whenSpent.filter))}, ${bodyText(scope, of.whenSpent.body, "clause")}`;
       const made = production(scope, of.mana);
       const whole =
         of.mana.kind === "of" && of.mana.each === true ? [made.slice(made.indexOf("for each color"), -1)] : [];
-      return `${either(order(scope, of.who, `add ${made}`), ...whole)}${takeWhere(scope)}${keeps}${only}`;
+      return `${either(order(scope, of.who, `add ${made}`), ...whole)}${takeWhere(scope)}${keeps}${only}${spent}`;
     }
     case "lose-game":
       return statement(scope, of.who, "lose the game");

@@ -495,7 +495,10 @@ function search(scope: Scope, of: Extract<Effect, { kind: "search" }>): string {
         ? "your"
         : either("their", `${player(scope, of.who).possessive}`)
       : player(scope, of.of).possessive;
-  const zones = either(`${whose} ${list(of.zones, "and/or")}`, `${whose} ${list(of.zones, "and")}`);
+  const zones =
+    of.outside === true
+      ? `${whose} ${list([...of.zones, "outside the game"], "and/or")}`
+      : either(`${whose} ${list(of.zones, "and/or")}`, `${whose} ${list(of.zones, "and")}`);
   const words = noun(scope, of.filter);
   const cards = words.heart.some((heart) => heart === "card")
     ? words

@@ -70,6 +70,7 @@ const NUMBER_WORDS = {
   targets: "targets",
   "mana-spent": "mana spent",
   "times-mutated": "times mutated",
+  "unlocked-doors": "unlocked doors",
   level: "level",
 } as const satisfies Readonly<Record<ObjectNumber, string>>;
 

@@ -202,7 +202,7 @@ function enters(scope: Scope, of: Extract<Replacement, { kind: "enters" }>): str
     const { copy } = of;
     const extra = (copy.extraCounters ?? []).map(
       ({ counter, count, ifType }) =>
-        ` enters with ${count === 1 ? `an additional ${counter} counter` : counterWords(scope, counter, count)} on it if it's ${/^[aeiou]/i.test(ifType) ? "an" : "a"} ${ifType.toLowerCase()}`,
+        ` enters with ${count === 1 ? `an additional ${counter} counter` : counterWords(scope, counter, count)} on it${ifType === undefined ? "" : ` if it's ${/^[aeiou]/i.test(ifType) ? "an" : "a"} ${ifType.toLowerCase()}`}`,
     );
     const what = copied(scope, copy.of);
     const noWords = exceptions(scope, copy.exceptions, "creature", extra);

@@ -51,6 +51,8 @@ export function restriction(scope: Scope, of: Restriction): string {
         "don't untap during its controller's next untap step",
         "don't untap during their controllers' next untap steps",
       );
+    case "untaps-too":
+      return `untap during ${player(scope, of.whose).possessive} untap step`;
     case "cannot-be-countered":
       return "can't be countered";
     case "cannot-be-copied":

@@ -81,6 +81,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       return `${player(scope, of.who).subject} can't gain life`;
     case "cannot-get-counters":
       return `${player(scope, of.who).subject} can't get ${of.counter === undefined ? "" : `${of.counter} `}counters`;
+    case "cannot-win-game":
+      return `${player(scope, of.who).subject} can't win the game`;
     case "cannot-lose-game":
       return `${player(scope, of.who).subject} can't lose the game`;
     case "cannot-search":
@@ -201,6 +203,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
         );
       if (of.cost === "free")
         return `${who} may cast ${what} without paying ${self ? "its mana cost" : "their mana costs"}${flash}`;
+      if (of.perTurn !== undefined)
+        return `once each turn, ${who} may ${costAction(scope, of.cost)} rather than pay the mana cost for ${one(asSpell(scope, of.what))} you cast`;
       return `${who} may ${costAction(scope, of.cost)} rather than pay ${self ? "this spell's mana cost" : `the mana cost for ${what} you cast`}${flash}`;
     }
     case "opening-hand":

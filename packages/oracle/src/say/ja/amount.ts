@@ -34,7 +34,7 @@ export function amount(scope: Scope, of: Amount): string {
       return "余剰のダメージの点数";
     case "event-amount":
     case "bound":
-      return "その数";
+      return of.kind === "bound" && of.part === "excess" ? "これにより与えられた余剰のダメージの点数" : "その数";
     case "chosen-number":
       return "選ばれた数";
     case "sum":
@@ -78,6 +78,7 @@ const DIFFERENT = {
   type: "カード・タイプ",
   "permanent-type": "パーマネント・タイプ",
   name: "名前",
+  "door-name": "開いているドアの名前",
   power: "パワー",
   "basic-land-type": "基本土地タイプ",
   "creature-type": "クリーチャー・タイプ",

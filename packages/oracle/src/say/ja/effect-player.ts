@@ -1,6 +1,7 @@
 import type { EffectOf } from "../effect-family.ts";
 import type { Scope } from "../scope.ts";
 import { amount, isClause, points, things } from "./amount.ts";
+import { bodyText } from "./body.ts";
 import { steps } from "./effect.ts";
 import { noun } from "./filter.ts";
 import { production, spending } from "./mana.ts";
@@ -34,7 +35,7 @@ export function playerEffect(scope: Scope, of: EffectOf<"player">): string {
     case "exchange-life":
       return `${player(scope, of.who)}は${player(scope, of.with)}とライフ総量を交換する`;
     case "add-mana":
-      return `${actor(scope, of.who)}${production(scope, of.mana)}を加える${of.keeps !== undefined ? `。${of.keeps === true ? "ターン" : "戦闘"}終了時まで、ステップやフェイズが終了してもあなたはこのマナを失わない` : ""}${of.only === undefined ? "" : `。${spending(scope, of.only)}`}`;
+      return `${actor(scope, of.who)}${production(scope, of.mana)}を加える${of.keeps !== undefined ? `。${of.keeps === true ? "ターン" : "戦闘"}終了時まで、ステップやフェイズが終了してもあなたはこのマナを失わない` : ""}${of.only === undefined ? "" : `。${spending(scope, of.only)}`}${of.whenSpent === undefined ? "" : `。そのマナが${describe(noun(scope, of.whenSpent.filter, "呪文"))}を唱えるために支払われたとき、${bodyText(scope, of.whenSpent.body)}`}`;
     case "lose-game":
       return `${player(scope, of.who)}はゲームに敗北する`;
     case "win-game":

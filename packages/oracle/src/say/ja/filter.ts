@@ -322,6 +322,7 @@ const NUMBERS = {
   targets: "対象の数",
   "mana-spent": "支払われたマナの点数",
   "times-mutated": "変容した回数",
+  "unlocked-doors": "開いているドアの数",
   level: "レベル",
 } as const satisfies Readonly<Record<ObjectNumber, string>>;
 const THIS_TURN = {

@@ -113,7 +113,7 @@ function enters(scope: Scope, of: Extract<Replacement, { kind: "enters" }>): str
     const extra = (copy.extraCounters ?? [])
       .map(
         ({ counter, count, ifType }) =>
-          `。それが${describe(noun(scope, { kind: "type", type: ifType }))}であるなら、追加の${counterName(counter)}${amount(scope, count)}個が置かれた状態で戦場に出る`,
+          `。${ifType === undefined ? "それは" : `それが${describe(noun(scope, { kind: "type", type: ifType }))}であるなら、`}追加の${counterName(counter)}${amount(scope, count)}個が置かれた状態で戦場に出る`,
       )
       .join("");
     return `${only}${copy.optional === true ? `あなたは${who}を` : `${who}は`}${selector(scope, copy.of)}のコピー${exceptions(scope, copy.exceptions, "creature")}として${ways}戦場に${copy.optional === true ? "出してもよい" : "出る"}${extra}`;

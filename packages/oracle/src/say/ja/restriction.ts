@@ -48,6 +48,8 @@ export function restriction(scope: Scope, of: Restriction): string {
       return "表向きにならない";
     case "does-not-untap":
       return `${of.whose === undefined ? "それのコントローラーの" : `${player(scope, of.whose)}の`}アンタップ・ステップの間にアンタップしない`;
+    case "untaps-too":
+      return `${player(scope, of.whose)}のアンタップ・ステップの間にもアンタップする`;
     case "cannot-be-countered":
       return "打ち消されない";
     case "cannot-be-copied":

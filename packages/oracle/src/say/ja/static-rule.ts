@@ -50,6 +50,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       return `${who}はライフを得られない`;
     case "cannot-get-counters":
       return `${who}は${counterName(of.counter ?? "any")}を得られない`;
+    case "cannot-win-game":
+      return `${who}はゲームに勝利できない`;
     case "cannot-lose-game":
       return `${who}はゲームに敗北しない`;
     case "cannot-search":
@@ -93,7 +95,7 @@ export function staticRule(scope: Scope, of: StaticRule): string {
     case "alternative-cost":
       if (of.flash === true && of.cost !== "free" && of.cost[0]?.kind === "own-mana-cost" && of.cost.length > 1)
         return `あなたがこの呪文を唱えるために追加で${costAction(scope, of.cost.slice(1))}なら、あなたはこれを瞬速を持つかのように唱えてもよい`;
-      return `${of.who === undefined ? "あなた" : who}は${of.what.kind === "is" ? "この呪文" : spells(scope, of.what)}の${of.cost === "free" ? "マナ・コストを支払うことなくそれを唱えてもよい" : `マナ・コストを支払うのではなく、${te(costAction(scope, of.cost))}もよい`}`;
+      return `${of.perTurn === undefined ? "" : `各ターンに${digits(of.perTurn)}回、`}${of.who === undefined ? "あなた" : who}は${of.what.kind === "is" ? "この呪文" : spells(scope, of.what)}の${of.cost === "free" ? "マナ・コストを支払うことなくそれを唱えてもよい" : `マナ・コストを支払うのではなく、${te(costAction(scope, of.cost))}もよい`}`;
     case "no-maximum-hand-size":
       return `${who}の手札の上限はなくなる`;
     case "may-stay-tapped":

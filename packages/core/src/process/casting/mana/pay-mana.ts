@@ -86,14 +86,17 @@ function takenFrom(
   const left = [...pool];
   const taken: Mana[] = [];
   for (const mana of spent) {
-    const at = left.findIndex(
-      (one) =>
-        one === mana ||
-        (one.kind === mana.kind &&
-          one.snow === mana.snow &&
-          one.keeps === mana.keeps &&
-          JSON.stringify(one.only) === JSON.stringify(mana.only)),
-    );
+    const own = left.indexOf(mana);
+    const at =
+      own >= 0
+        ? own
+        : left.findIndex(
+            (one) =>
+              one.kind === mana.kind &&
+              one.snow === mana.snow &&
+              one.keeps === mana.keeps &&
+              JSON.stringify(one.only) === JSON.stringify(mana.only),
+          );
     if (at < 0) return undefined;
     taken.push(...left.splice(at, 1));
   }
