@@ -28,9 +28,7 @@ export function checkCounts(
   counts: readonly { readonly where: Properties; readonly is: number }[],
 ): readonly Mismatch[] {
   return counts.flatMap(({ where, is }, index) => {
-    const actual = objectsNow(moment.state).filter(
-      (object) => checkProperties(moment, object, where, "").length === 0,
-    ).length;
+    const actual = objectsNow(moment.state).filter((object) => hasAll(moment, object, where)).length;
     return actual === is ? [] : [{ at: `count.${index + 1}`, expected: is, actual }];
   });
 }
@@ -44,8 +42,17 @@ function lookUpQuietly(moment: Moment, reference: string): GameObject | undefine
   }
 }
 
+const namedIn = (properties: Properties): readonly ObjectProperty[] =>
+  OBJECT_PROPERTIES.filter((property) => property in properties);
+
+function hasAll(moment: Moment, object: GameObject, properties: Properties): boolean {
+  return namedIn(properties).every((property) =>
+    isAsExpected(moment, property, propertyOf(moment, object, property), properties[property]),
+  );
+}
+
 function checkProperties(moment: Moment, object: GameObject, properties: Properties, at: string): readonly Mismatch[] {
-  return OBJECT_PROPERTIES.filter((property) => property in properties).flatMap((property) => {
+  return namedIn(properties).flatMap((property) => {
     const expected = properties[property];
     const actual = propertyOf(moment, object, property);
     if (isAsExpected(moment, property, actual, expected)) return [];
