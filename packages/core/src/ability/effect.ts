@@ -392,6 +392,8 @@ export type Effect = Instruction &
         /** Cards from outside the game may be found too (400.11): there are none in a game that was set up without. Absent: not. */
         readonly outside?: true;
         readonly shares?: "name";
+        /** “All cards”: those in a public zone have to be found. Absent: not. */
+        readonly all?: true;
       }
     | { readonly kind: "regenerate-shield"; readonly what: Selector }
 

@@ -116,6 +116,7 @@ export type Filter =
         | "dealt-damage"
         | "was-cast"
         | "put-into-graveyard"
+        | "put-into-exile"
         | "left"
         | "died"
         | "turned-face-up";

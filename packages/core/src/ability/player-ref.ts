@@ -21,6 +21,8 @@ export type PlayerRef =
   | { readonly kind: "active" }
   /** The player being attacked by the object, or who controls or protects what it attacks (506.2–3). */
   | { readonly kind: "defending"; readonly attacker?: Selector }
+  /** The player that the object is attacking, if it attacks a player (506.2). */
+  | { readonly kind: "attacked-by"; readonly attacker: Selector }
   /** The player that the source is attached to (303.4). */
   | { readonly kind: "enchanted" }
   /** Those of some players of whom this is true: “each opponent who has three or more poison counters”. `bound: each` is the one it is asked of. */

@@ -63,6 +63,8 @@ export type Selector =
   | { readonly kind: "targets-of"; readonly of: Selector; readonly filter: Filter }
   /** The source of an ability on the stack, or of damage. */
   | { readonly kind: "source-of"; readonly of: Selector }
+  /** The planeswalkers and battles that these creatures are attacking. */
+  | { readonly kind: "attacked"; readonly attacker: Selector }
   /** The commander or commanders of a player. */
   | { readonly kind: "commanders"; readonly of: PlayerRef };
 

@@ -79,7 +79,10 @@ export type StaticRule =
   /** Players get no counters, or none of one kind (122.1). */
   | { readonly kind: "cannot-get-counters"; readonly who: PlayerRef; readonly counter?: string }
   /** A player has a keyword (702.11c, 702.18). */
-  | { readonly kind: "player-has"; readonly who: PlayerRef; readonly keyword: "hexproof" | "shroud" }
+  /** `protection`: from everything (702.16j). */
+  | { readonly kind: "player-has"; readonly who: PlayerRef; readonly keyword: "hexproof" | "shroud" | "protection" }
+  /** Their life total can't change: no life is gained, lost or paid. */
+  | { readonly kind: "fixed-life"; readonly who: PlayerRef }
   | { readonly kind: "cannot-lose-game"; readonly who: PlayerRef }
   | { readonly kind: "cannot-win-game"; readonly who: PlayerRef }
   | { readonly kind: "cannot-search"; readonly who: PlayerRef }
@@ -106,6 +109,8 @@ export type StaticRule =
       readonly additional?: Cost;
       /** Only by this keyword of the card: “using its mutate ability”. Absent: in any way. */
       readonly using?: string;
+      /** Only what that player exiled. Absent: whoever exiled it. */
+      readonly exiledByThem?: true;
       /** How much more, or less, a spell cast this way costs. Absent: as much as ever. */
       readonly change?: import("./effect.ts").CostDifference;
       readonly onlyLands?: true /** How a permanent cast this way enters. */;
@@ -188,6 +193,8 @@ export type StaticRule =
       readonly times?: number;
     }
   | { readonly kind: "loyalty-twice"; readonly what: import("./selector.ts").Selector; readonly times: number }
+  /** Loyalty abilities of these may be activated in any player's turn whenever an instant could be cast, rather than as 606.3 says. */
+  | { readonly kind: "loyalty-any-time"; readonly who: PlayerRef; readonly what: Filter }
   | { readonly kind: "damage-not-prevented" }
   | { readonly kind: "mana-doubling"; readonly who: PlayerRef; readonly factor: number }
   | { readonly kind: "all-colorless"; readonly what: Filter }

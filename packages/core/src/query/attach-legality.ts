@@ -7,7 +7,7 @@ import type { TargetRef } from "../model/object.ts";
 import type { GameState } from "../model/state.ts";
 import { objectAt } from "../storage/objects.ts";
 import { matches } from "./evaluate.ts";
-import { isProtectedFrom } from "./protection.ts";
+import { isProtectedFrom, isProtectedPlayer } from "./protection.ts";
 
 /** Whether an Aura, Equipment or Fortification can be attached to this object or player (301.5, 301.6, 303.4, 702.16c–d, 310.10). */
 export function canBeAttached(state: GameState, attachment: ObjectId, host: ObjectId | PlayerId): boolean {
@@ -33,10 +33,8 @@ function canEnchant(state: GameState, aura: ObjectId, own: Characteristics, host
   );
   const ref: TargetRef = typeof host === "number" ? { object: host } : { player: host };
   if (slots.length === 0 || !slots.every((slot) => fits(state, aura, slot, ref))) return false;
-  return (
-    typeof host !== "number" ||
-    (!isRestricted(state, host, "cannot-be-enchanted") && !isProtectedFrom(state, host, aura))
-  );
+  if (typeof host !== "number") return !isProtectedPlayer(state, host);
+  return !isRestricted(state, host, "cannot-be-enchanted") && !isProtectedFrom(state, host, aura);
 }
 
 function fits(state: GameState, aura: ObjectId, slot: TargetSlot, ref: TargetRef): boolean {

@@ -54,9 +54,10 @@ function isOf(scope: Scope, { by, did, to, under }: ThisTurn, id: ObjectId, even
     case "was-cast":
       return event.kind === "cast" && event.object === id;
     case "put-into-graveyard":
-      return (
-        event.kind === "zone-change" && event.arrived.some(({ object, zone }) => object === id && zone === "graveyard")
-      );
+    case "put-into-exile": {
+      const to = did === "put-into-exile" ? "exile" : "graveyard";
+      return event.kind === "zone-change" && event.arrived.some(({ object, zone }) => object === id && zone === to);
+    }
     case "turned-face-up":
       return event.kind === "turned-face-up" && event.object === id;
     case "died":

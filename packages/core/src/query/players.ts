@@ -51,6 +51,13 @@ export function playersOf(scope: Scope, ref: PlayerRef): readonly PlayerId[] {
       return ref.attacker === undefined
         ? anyDefender(scope)
         : unique(evaluate.select(scope, ref.attacker).flatMap((id) => defenderOf(scope, id)));
+    case "attacked-by":
+      return unique(
+        evaluate.select(scope, ref.attacker).flatMap((id) => {
+          const found = attackedBy(scope, id);
+          return typeof found === "string" ? [found] : [];
+        }),
+      );
     case "those-who":
       return evaluate.players(scope, ref.of).filter((player) => {
         const bound = { ...ctx.bound, each: { players: [player] } };
@@ -120,15 +127,20 @@ function anyDefender(scope: Scope): readonly PlayerId[] {
 }
 
 /** The defending player of an attacker: whom it attacks, or who controls or protects what it attacks (506.2, 310.9d). */
-function defenderOf({ state, ctx, read }: Scope, attacker: ObjectId): readonly PlayerId[] {
+function defenderOf(scope: Scope, attacker: ObjectId): readonly PlayerId[] {
+  const defender = attackedBy(scope, attacker);
+  if (defender === undefined) return [];
+  if (typeof defender === "string") return [defender];
+  return [permanentOf(scope.state, defender)?.protector ?? scope.read.controller(defender)];
+}
+
+/** What a creature attacks, or was declared to attack by the event: a player, a planeswalker or a battle (506.2). */
+export function attackedBy({ state, ctx }: Scope, attacker: ObjectId): PlayerId | ObjectId | undefined {
   const declared =
     ctx.event?.kind === "attack-declared"
       ? ctx.event.attackers.find(({ object }) => object === attacker)?.defender
       : undefined;
-  const defender = permanentOf(state, attacker)?.attacking?.defender ?? declared;
-  if (defender === undefined) return [];
-  if (typeof defender === "string") return [defender];
-  return [permanentOf(state, defender)?.protector ?? read.controller(defender)];
+  return permanentOf(state, attacker)?.attacking?.defender ?? declared;
 }
 
 function permanentOf(state: GameState, id: ObjectId) {

@@ -9,6 +9,7 @@ import { thoseThatWere } from "./as-it-was.ts";
 import { attachmentsOn } from "./attachments.ts";
 import { holdersOf } from "./events/event-roles.ts";
 import { knownObject, linkSourceOf, sourceOf } from "./known-object.ts";
+import { attackedBy } from "./players.ts";
 import type { Scope } from "./scope.ts";
 
 /** The objects that a selector names, each once, in the order of their zone. A choice among objects is asked for, not evaluated. */
@@ -97,6 +98,15 @@ export function selectObjects(scope: Scope, selector: Selector): readonly Object
         const object = knownObject(state, id);
         return object.kind === "ability" ? object.source : id;
       });
+    case "attacked":
+      return [
+        ...new Set(
+          evaluate.select(scope, selector.attacker).flatMap((id) => {
+            const found = attackedBy(scope, id);
+            return typeof found === "number" && isThere(state, found) ? [found] : [];
+          }),
+        ),
+      ];
     case "commanders": {
       const players = evaluate.players(scope, selector.of);
       return ZONES.flatMap((zone) => objectsInZones(scope, [zone])).filter((id) => {

@@ -215,7 +215,11 @@ function doneThisWay(r: Reader): Amount | undefined {
   if (r.eat("card exiled from their hand this way") || r.eat("card exiled from your hand this way"))
     return {
       kind: "count-of",
-      of: { kind: "where", of: { kind: "bound", name }, filter: { kind: "came-from", zone: "hand" } },
+      of: {
+        kind: "where",
+        of: { kind: "bound", name: r.scope.doneBy?.exiled ?? name },
+        filter: { kind: "came-from", zone: "hand" },
+      },
     };
   if (r.eat("card you put into your hand this way") || r.eat("card put into your hand this way"))
     return { kind: "count-of", of: { kind: "bound", name: r.scope.doneBy?.["put:hand"] ?? name } };

@@ -107,6 +107,7 @@ function symbols(r: Reader): CostPart | undefined {
 
 /** “Five {E}”. */
 function energyAmount(r: Reader): Amount | undefined {
+  if (r.eat("an amount of {e} equal to")) return amount(r);
   const worth = amount(r);
   return worth !== undefined && r.eat("{e}") ? worth : undefined;
 }

@@ -27,6 +27,7 @@ function quality(r: Reader): Filter | "everything" | undefined {
   if (r.eat("colorless")) return { kind: "colorless" };
   if (r.eat("the chosen color")) return { kind: "chosen", what: "color" };
   if (r.eat("each opponent") || r.eat("your opponents")) return { kind: "controller", is: { kind: "opponents" } };
+  if (r.eat("activated and triggered abilities")) return { kind: "stack-ability" };
   const color = COLOR_WORDS.get(r.word());
   if (color !== undefined) {
     r.at += 1;

@@ -11,7 +11,7 @@ export function checkLegal(moment: Moment, questions: readonly LegalQuestion[]):
     const { ok, rule, by, ...step } = question;
     const tried = tryOut(moment, step as LegalQuestion, by); // a play step without the question's own keys
     const at = `legal.${index + 1}.${Object.entries(step)
-      .map(([key, value]) => `${key} ${String(value)}`)
+      .map(([key, value]) => `${key} ${typeof value === "object" ? JSON.stringify(value) : String(value)}`)
       .join(" ")}`;
     const rules = tried.rules.map((key) => numberOf(key, moment.edition));
     if (tried.ok !== ok) return [{ at: `${at}.ok`, expected: ok, actual: tried.ok ? true : tried.code, rules }];

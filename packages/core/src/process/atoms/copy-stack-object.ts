@@ -2,12 +2,14 @@ import type { CopyExceptions } from "../../ability/modification.ts";
 import { copySourceOf } from "../../characteristics/characteristics.ts";
 import { sourceWithExceptions } from "../../characteristics/copy-source.ts";
 import { isRestricted } from "../../characteristics/restrictions.ts";
+import { definitionOf } from "../../faces/definitions.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { Component, GameObject, StackState } from "../../model/object.ts";
 import { lastKnownAt, objectAt } from "../../storage/objects.ts";
 import { emit, simultaneously } from "../emit.ts";
-import { newObjectId, newTimestamp, type Procedure, type Process, setObject } from "../process.ts";
+import { newObjectId, newTimestamp, type Procedure, type Process, patchObject, setObject } from "../process.ts";
 import { startEffect } from "./effects.ts";
+import { tokenComponent } from "./token-definition.ts";
 
 /** Puts a copy of a spell or ability onto the stack (707.10), with the choices made for it: modes, targets, X, costs paid. It isn't cast or activated. */
 export function* copyStackObject(
@@ -30,6 +32,12 @@ export function* copyStackObject(
     const copied = exceptions !== undefined || hasCopyEffect(p, of) ? copySourceOf(p.state, of) : undefined;
     if (copied !== undefined) {
       const source = sourceWithExceptions(copied, exceptions);
+      const both = isTwoFaced(p, original) ? tokenComponent(p, { kind: "copy", of, copy: source }) : undefined;
+      if (both !== undefined) {
+        const { what, face } = both;
+        patchObject(p, id, { components: [{ what: { kind: "spell-copy", definition: what.definition }, face }] });
+        return id;
+      }
       yield* startEffect(p, {
         kind: "continuous",
         controller: player,
@@ -40,6 +48,16 @@ export function* copyStackObject(
     }
     return id;
   });
+}
+
+/** Whether it is a double-faced spell that is face up: a copy of it has both its faces, each as the copy effects have it (707.10g). */
+function isTwoFaced(p: Process, original: GameObject): boolean {
+  const [top, below] = original.kind === "card" && original.faceDown === undefined ? original.components : [];
+  return (
+    top !== undefined &&
+    below === undefined &&
+    definitionOf(p.state.definitions, top.what.definition).faces.length === 2
+  );
 }
 
 function hasCopyEffect(p: Process, of: ObjectId): boolean {

@@ -13,7 +13,7 @@ export interface LifeChange {
 
 /** A player gains (change > 0) or loses life (119). Gives back the change that was made. */
 export function* changeLife(p: Process, player: PlayerId, change: number, more: LifeChange = {}): Procedure<number> {
-  if (change === 0 || (change > 0 && cannotGainLife(p.state, player))) return 0;
+  if (change === 0 || hasFixedLife(p.state, player) || (change > 0 && cannotGainLife(p.state, player))) return 0;
   return yield* simultaneously(p, function* () {
     const made = yield* lifeChangeReplaced(p, player, change, more.cause);
     if (made === 0) return 0;
@@ -26,4 +26,9 @@ export function* changeLife(p: Process, player: PlayerId, change: number, more: 
 /** Whether an effect says that a player can't gain life; then nothing replaces it either (119.7). */
 export function cannotGainLife(state: GameState, player: PlayerId): boolean {
   return rulesInForce(state, "cannot-gain-life").some(({ rule, players }) => players(rule.who).includes(player));
+}
+
+/** Whether an effect says that a player's life total can't change (119.3, 101.2). */
+export function hasFixedLife(state: GameState, player: PlayerId): boolean {
+  return rulesInForce(state, "fixed-life").some(({ rule, players }) => players(rule.who).includes(player));
 }

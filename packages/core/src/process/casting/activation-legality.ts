@@ -54,7 +54,7 @@ function untimely(
 ): Refusal | undefined {
   const { active, step } = state.turn;
   const about = { object: object.id };
-  if (isLoyaltyAbility(ability) && !isSorceryTime(state, player))
+  if (isLoyaltyAbility(ability) && !isSorceryTime(state, player) && !isLoyalAnyTime(state, player, object.id))
     return { code: active === player ? "sorcery-timing" : "not-your-turn", rules: ["606.3"], ...about };
   switch (ability.timing) {
     case "sorcery":
@@ -75,6 +75,13 @@ function untimely(
       return undefined;
   }
 }
+
+/** Whether an effect lets a player activate loyalty abilities of a permanent whenever they could cast an instant. */
+const isLoyalAnyTime = (state: GameState, player: PlayerId, id: ObjectId): boolean =>
+  rulesInForce(state, "loyalty-any-time").some(
+    ({ rule, context, players }) =>
+      players(rule.who).includes(player) && matches(state, context, rule.what, { object: id }),
+  );
 
 /** Limits on how often: of a loyalty ability, one of the permanent's each turn (606.3); of others, what they say, counted with the object (602.5b). */
 function usedUp(state: GameState, id: ObjectId, { ability, key }: OwnedActivated): Refusal | undefined {

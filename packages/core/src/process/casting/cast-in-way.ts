@@ -1,5 +1,6 @@
 import type { Body } from "../../ability/ability.ts";
 import type { Cost } from "../../ability/cost.ts";
+import type { Arrival } from "../../ability/effect.ts";
 import type { TargetSlot } from "../../ability/target.ts";
 import { characteristics } from "../../characteristics/characteristics.ts";
 import { keywordsOf } from "../../characteristics/keywords.ts";
@@ -124,7 +125,7 @@ function* propose(p: Process, player: PlayerId, card: CardObject, way: CastWay):
   const stack: StackState = {
     ...proposedStack(card, shape, way.via),
     ...(permission.afterwards === undefined ? {} : { afterwards: permission.afterwards }),
-    ...(permission.entersWith === undefined ? {} : { entersWith: permission.entersWith }),
+    ...(permission.entersWith === undefined ? {} : { entersWith: justAsItEnters(permission.entersWith) }),
   };
   if (p.trial === true) {
     p.state = asSpell(p.state, card.id, player, shape, way.via);
@@ -151,6 +152,11 @@ function* propose(p: Process, player: PlayerId, card: CardObject, way: CastWay):
   if (spell === undefined) return refuse("cannot-cast", ["601.2a"], { object: card.id });
   patchObject(p, spell, { ...part, controller: player, stack });
   return spell;
+}
+
+/** How it enters, without what the spell has already and keeps (400.7a): that is once on it, not twice. */
+function justAsItEnters({ modifications: _, ...arrival }: Arrival): Arrival {
+  return arrival;
 }
 
 /** What the permission says that the spell is or has, it is and has from now on, not only as it enters (400.7h, 611.2c). */

@@ -9,7 +9,7 @@ import { unattachObjects } from "../atoms/attach.ts";
 import { discardCards, millCards, revealObjects } from "../atoms/cards.ts";
 import { changeCounters, changePlayerCounters } from "../atoms/counters.ts";
 import { sacrificeObjects } from "../atoms/destroy.ts";
-import { changeLife } from "../atoms/life.ts";
+import { changeLife, hasFixedLife } from "../atoms/life.ts";
 import { moveObjects } from "../atoms/move.ts";
 import { tapObjects, untapObjects } from "../atoms/status.ts";
 import { isSummoningSick } from "../combat/summoning-sickness.ts";
@@ -57,7 +57,8 @@ export function reasonAgainst(
         ? undefined
         : ["701.3d", ...CANNOT];
     case "life":
-      return playerAt(state, player).life >= number(part.amount) || number(part.amount) === 0
+      return number(part.amount) === 0 ||
+        (playerAt(state, player).life >= number(part.amount) && !hasFixedLife(state, player))
         ? undefined
         : ["119.4", ...CANNOT];
     case "energy":

@@ -1,3 +1,4 @@
+import type { Filter } from "../../ability/filter.ts";
 import type { TargetSlot } from "../../ability/target.ts";
 import { controllerOf } from "../../characteristics/characteristics.ts";
 import { keywordsOf } from "../../characteristics/keywords.ts";
@@ -46,11 +47,11 @@ function isLegalPlayer(state: GameState, context: TargetingContext, slot: Target
   );
 }
 
-/** Whether hexproof or shroud keeps a player from being a target of this (702.11c, 702.18a). */
+/** Whether hexproof, shroud or protection keeps a player from being a target of this (702.11c, 702.18a, 702.16b). */
 function isShielded(state: GameState, context: TargetingContext, player: PlayerId): boolean {
   return rulesInForce(state, "player-has").some(
     ({ rule, players: named }) =>
-      named(rule.who).includes(player) && (rule.keyword === "shroud" || context.controller !== player),
+      named(rule.who).includes(player) && (rule.keyword !== "hexproof" || context.controller !== player),
   );
 }
 
@@ -83,12 +84,21 @@ function keywordObstacles(state: GameState, context: TargetingContext, id: Objec
   if (
     keywords.some(
       (keyword) =>
-        keyword.name === "hexproof from" && matches(state, { controller, source: id }, keyword.from, { object: by }),
+        keyword.name === "hexproof from" && isFrom(state, { controller, source: id }, keyword.from, by, context.object),
     )
   )
     rules.push("702.11d");
   return rules;
 }
+
+/** Whether what targets is of a quality: of the source, or of the ability itself where the quality is to be one. */
+const isFrom = (
+  state: GameState,
+  point: { readonly controller: PlayerId; readonly source: ObjectId },
+  from: Filter,
+  source: ObjectId,
+  itself: ObjectId,
+): boolean => matches(state, point, from, { object: from.kind === "stack-ability" ? itself : source });
 
 function zonesOf(slot: TargetSlot): readonly Zone[] {
   if (slot.zone === undefined) return ["battlefield"];

@@ -34,6 +34,7 @@ export function mayCastRules(state: GameState, player: PlayerId, object: CardObj
     if (!players(rule.who).includes(player) || !rule.from.includes(object.zone)) return false;
     if (rule.whose !== undefined && !players(rule.whose).includes(object.owner)) return false;
     if (objects !== undefined && !objects.includes(object.id)) return false;
+    if (rule.exiledByThem === true && object.exiledBy !== player) return false;
     if (rule.ownTurns === true && state.turn.active !== player) return false;
     return rule.position === undefined || playerAt(state, object.owner).library[0] === object.id;
   });

@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import { unsupported } from "../../model/unsupported.ts";
 import type { Zone } from "../../model/zone.ts";
 import { rulesInForce } from "../../query/static-rules.ts";
+import { objectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { arrangeLibrary } from "../atoms/arrange-library.ts";
 import { lookAtObjects, revealObjects } from "../atoms/cards.ts";
@@ -80,9 +81,12 @@ export function* doSearch(p: Process, context: EffectContext, effect: EffectOf<"
     const cards = owners.flatMap((owner) => zones.flatMap((zone) => cardsIn(p, owner, zone)));
     searched.push(...zones);
     const fitting = cards.filter((object) => isMatch(p, context, effect.filter, { object }));
-    const max = Math.min(fitting.length, effect.max === "any" ? fitting.length : countOf(p, context, effect.max));
+    // In a graveyard everyone sees them: only of hidden zones may some be left (701.23b).
+    const seen = effect.all === undefined ? [] : fitting.filter((id) => objectAt(p.state, id)?.zone === "graveyard");
+    const open = fitting.filter((id) => !seen.includes(id));
+    const max = Math.min(open.length, effect.max === "any" ? open.length : countOf(p, context, effect.max));
     const min = isAnything(effect.filter) ? Math.min(max, countOf(p, context, effect.min)) : 0;
-    const objects = yield* pickObjects(p, context, player, fitting, { min, max }, "search");
+    const objects = [...seen, ...(yield* pickObjects(p, context, player, open, { min, max }, "search"))];
     if (effect.reveal !== undefined) yield* revealObjects(p, objects, player);
     // To search is to look at the cards (701.23a): what was found goes on being known to who found it.
     else yield* lookAtObjects(p, objects, player, ["701.23a"]);

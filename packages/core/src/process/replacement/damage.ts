@@ -4,7 +4,7 @@ import { textOf } from "../../format/text-of.ts";
 import type { PlayerId } from "../../model/ids.ts";
 import type { FloatingReplacement } from "../../model/state.ts";
 import { amount as amountOf, matches, players, select } from "../../query/evaluate.ts";
-import { isProtectedFrom } from "../../query/protection.ts";
+import { isProtectedFrom, isProtectedPlayer } from "../../query/protection.ts";
 import { rulesInForce } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { changeCounters } from "../atoms/counters.ts";
@@ -182,9 +182,13 @@ function preventionByRules(
   p: Process,
   blow: Blow,
 ): { readonly key: string; readonly prevent: () => Procedure<Blow> } | undefined {
-  if (!("object" in blow.to) || !canBePrevented(p, blow)) return undefined;
-  const { object } = blow.to;
-  if (blow.source !== undefined && isProtectedFrom(p.state, object, blow.source)) {
+  if (!canBePrevented(p, blow)) return undefined;
+  const object = "object" in blow.to ? blow.to.object : undefined;
+  if (
+    "player" in blow.to
+      ? isProtectedPlayer(p.state, blow.to.player)
+      : blow.source !== undefined && isProtectedFrom(p.state, blow.to.object, blow.source)
+  ) {
     return {
       key: "protection",
       prevent: function* () {
@@ -193,7 +197,7 @@ function preventionByRules(
       },
     };
   }
-  if ((cardObjectAt(p.state, object)?.counters.shield ?? 0) === 0) return undefined;
+  if (object === undefined || (cardObjectAt(p.state, object)?.counters.shield ?? 0) === 0) return undefined;
   return {
     key: "shield-counter",
     prevent: function* () {

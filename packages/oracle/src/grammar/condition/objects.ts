@@ -140,9 +140,19 @@ function entering(r: Reader): Filter | undefined {
       ]),
       { kind: "owner", is: { kind: "you" } },
     ]);
+  if (r.eat("entered under your control")) return ENTERED_UNDER_YOU;
   if (r.eat("entered this turn")) return { kind: "this-turn", did: "entered" };
   return undefined;
 }
+
+/** “It entered under your control”, said of what has just been put there: it is there, and yours. */
+const ENTERED_UNDER_YOU: Filter = {
+  kind: "all",
+  of: [
+    { kind: "zone", zone: "battlefield" },
+    { kind: "controller", is: { kind: "you" } },
+  ],
+};
 
 function attackingThisTurn(r: Reader): Filter | undefined {
   if (r.eat("didn't attack this turn")) return { kind: "not", of: { kind: "this-turn", did: "attacked" } };

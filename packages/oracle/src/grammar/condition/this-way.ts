@@ -15,6 +15,8 @@ export function thisWayCondition(r: Reader): Condition | undefined {
       for (const where of ["into your hand", "onto the battlefield"])
         if (r.eat(`you don't put ${what} ${where}`)) return { kind: "not", of: { kind: "done", name } };
     }
+  if (["it", "that card", "the card", "the exiled card"].some((what) => r.eat(`you don't cast ${what}`)))
+    return { kind: "not", of: { kind: "done", name } };
   const { asked } = r.scope;
   if (asked !== undefined && (r.eat("you don't") || r.eat("they don't") || r.eat("that player doesn't")))
     return { kind: "not", of: { kind: "done", name: asked } };

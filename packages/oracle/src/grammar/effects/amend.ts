@@ -376,7 +376,20 @@ const turningUpFirst: Amendment = (r, last) =>
     ? { ...last, faceDown: { turnsUpFirst: true } }
     : undefined;
 
+/** “At the beginning of the next end step, return that card …. If it entered under your control, …”: asked of what is done then, and done then. */
+const laterToo: Amendment = (r, last) => {
+  if (last.kind !== "delayed" || last.body.modal !== undefined || !r.eat("if")) return undefined;
+  const that = condition(r);
+  const moved = last.body.effect.at(-1);
+  if (that?.kind !== "matches" || that.what.kind !== "bound" || moved?.as !== that.what.name) return undefined;
+  if (!r.eat(",")) return undefined;
+  const then = chain(r);
+  if (then === undefined) return undefined;
+  return { ...last, body: { ...last.body, effect: [...last.body.effect, { kind: "if", condition: that, then }] } };
+};
+
 const AMENDMENTS: readonly Amendment[] = [
+  laterToo,
   excessElsewhere,
   turningUpFirst,
   noRegeneration,

@@ -4,6 +4,7 @@ import { times } from "../modification/modifications.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
 import { type Antecedent, scopeWith } from "../references.ts";
+import { objectReference } from "../selector/reference.ts";
 import { single } from "../selector/selector.ts";
 import { target } from "../selector/target.ts";
 import type { Clause } from "./clause.ts";
@@ -139,8 +140,22 @@ interface Recipient {
   readonly toPlayers?: PlayerRef;
 }
 
+/** “The player or planeswalker it's attacking”: not a battle. */
+function whatItAttacks(r: Reader): Recipient | undefined {
+  if (!r.eat("the player or planeswalker")) return undefined;
+  const attacker = objectReference(r)?.act;
+  if (attacker === undefined || !(r.eat("is attacking") || r.eat("was attacking"))) return undefined;
+  const planeswalker = { kind: "type", type: "planeswalker" } as const;
+  return {
+    to: { kind: "where", of: { kind: "attacked", attacker }, filter: planeswalker },
+    toPlayers: { kind: "attacked-by", attacker },
+  };
+}
+
 /** Whom or what it is dealt to. */
 function recipient(r: Reader): Recipient | undefined {
+  const attacked = r.attempt(whatItAttacks);
+  if (attacked !== undefined) return attacked;
   const player = r.attempt((inner) => {
     if (inner.eat("that player or that planeswalker")) return undefined;
     const found = playerRef(inner);

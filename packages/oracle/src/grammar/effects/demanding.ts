@@ -20,6 +20,8 @@ export function demanding([effect, ...others]: readonly Effect[], that: Conditio
 }
 
 function ofSpell(that: Condition): { readonly what: Selector; readonly filter: Filter } | undefined {
+  if (that.kind === "matches" && that.filter.kind === "parity")
+    return { what: that.what, filter: allOf([{ kind: "spell" }, that.filter]) };
   if (that.kind === "matches")
     return that.filter.kind === "all" && that.filter.of.some(({ kind }) => kind === "spell") ? that : undefined;
   if (that.kind !== "compare" || typeof that.left === "number" || that.left.kind !== "number-of") return undefined;

@@ -1,5 +1,6 @@
 import type { Selector } from "@obverse/core";
 import { duration } from "../duration.ts";
+import { withThing } from "../references.ts";
 import { selector, single } from "../selector/selector.ts";
 import type { VerbReader } from "./clause.ts";
 import { instruct } from "./instruct.ts";
@@ -11,7 +12,10 @@ export const exchange: VerbReader = (r) => {
     const one = single(inner);
     if (one === undefined || one.number !== "one" || !inner.eat("and")) return undefined;
     const other = single(inner);
-    return other === undefined || other.number !== "one" ? undefined : [one.act, other.act];
+    if (other === undefined || other.number !== "one") return undefined;
+    // “That creature” after it is the last one named.
+    inner.scope = withThing(inner.scope, other);
+    return [one.act, other.act];
   });
   const both = pair === undefined ? selector(r) : undefined;
   // “Two target creatures”: the one slot is both.

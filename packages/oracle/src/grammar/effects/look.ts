@@ -121,7 +121,8 @@ export const search: VerbReader = (r, who) => {
   const place = r.attempt(searchedZones);
   const outside = r.eat(", and/or outside the game");
   if (place === undefined || !r.eat("for")) return undefined;
-  const many = quantity(r);
+  const all = r.eat("all");
+  const many = all ? ({ min: 0, max: "any" } as const) : quantity(r);
   const phrase = many === undefined ? undefined : nounPhrase(r);
   if (many === undefined || phrase === undefined) return undefined;
   const { name, scope } = freshName(r.scope);
@@ -144,6 +145,7 @@ export const search: VerbReader = (r, who) => {
       filter: phrase.filter,
       min: many.min,
       max: many.max,
+      ...(all ? { all: true as const } : {}),
       as: name,
     },
   ];

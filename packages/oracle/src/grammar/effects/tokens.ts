@@ -107,6 +107,7 @@ function described(
   const own = given ?? r.attempt((inner) => (inner.eat("named") ? readName(inner) : undefined));
   let abilities: readonly Ability[] = [];
   let how: Arrival = early;
+  const size = what.power === undefined ? r.attempt(sizedBy) : undefined;
   for (;;) {
     const list =
       abilities.length === 0 ? r.attempt((inner) => (inner.eat("with") ? abilityList(inner) : undefined)) : undefined;
@@ -127,6 +128,7 @@ function described(
     types: what.types,
     subtypes: what.subtypes,
     ...figures(what),
+    ...size,
     abilities,
     colors: what.colors ?? [],
   };
@@ -138,6 +140,24 @@ function described(
       what.subtypes.map((name) => name.toLowerCase()),
     ),
   ];
+}
+
+/** “With power equal to that card's power and toughness equal to that card's toughness”, “with base power and toughness each equal to …”. */
+function sizedBy(r: Reader): Partial<TokenValues> | undefined {
+  const printed = { text: "*", value: 0 };
+  if (r.eat("with base power and toughness each equal to") || r.eat("with power and toughness each equal to")) {
+    const each = amount(r);
+    return each === undefined
+      ? undefined
+      : { power: printed, toughness: printed, powerAmount: each, toughnessAmount: each };
+  }
+  if (!r.eat("with power equal to")) return undefined;
+  const powerAmount = amount(r);
+  if (powerAmount === undefined || !r.eat("and toughness equal to")) return undefined;
+  const toughnessAmount = amount(r);
+  return toughnessAmount === undefined
+    ? undefined
+    : { power: printed, toughness: printed, powerAmount, toughnessAmount };
 }
 
 function figures(what: What): Partial<TokenValues> {

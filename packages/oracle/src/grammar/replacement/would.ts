@@ -509,10 +509,19 @@ function drawing(r: Reader): Would | undefined {
   if (!r.eat(",")) return undefined;
   const optional = r.attempt((inner) => inner.eat("you may instead") || undefined) ? { optional: true as const } : {};
   const early = r.eat("instead");
-  const instead = chain(r);
+  const instead = r.attempt((inner) => drawnCardExiled(inner, who)) ?? chain(r);
   if (instead === undefined) return undefined;
   if (!early && !("optional" in optional) && !r.eat("instead")) return undefined;
   return { replacement: { kind: "draw", who, instead, ...optional, ...except } };
+}
+
+/** “That player exiles that card face up”: the card that they would draw. */
+function drawnCardExiled(r: Reader, who: PlayerRef): readonly Effect[] | undefined {
+  const drawer: PlayerRef = who.kind === "you" ? who : { kind: "event-player" };
+  const said = who.kind === "you" ? r.eat("exile that card") : r.eat("that player exiles that card");
+  if (!said) return undefined;
+  r.eat("face up");
+  return [{ kind: "exile", who: drawer, what: { kind: "library", of: drawer, from: "top", count: 1 } }];
 }
 
 /** “If you would gain life, you gain twice that much life instead”. */

@@ -1,4 +1,5 @@
-import type { Filter, PlayerRef, StaticRule } from "@obverse/core";
+import type { Cost, Filter, PlayerRef, StaticRule } from "@obverse/core";
+import { abilityList } from "../../keywords/ability-list.ts";
 import { amount } from "../amount.ts";
 import { cost } from "../cost.ts";
 import { exiledWithIt, freely } from "../effects/casting.ts";
@@ -6,6 +7,7 @@ import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { playerRef } from "../player.ts";
 import type { Reader } from "../reader.ts";
+import { arrivalWith } from "../replacement/replacement-ability.ts";
 import { objectReference } from "../selector/reference.ts";
 import { type ZonePhrase, zonePhrase } from "../zone.ts";
 import { castBy } from "./costs.ts";
@@ -16,6 +18,7 @@ export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
   if (keyword !== undefined) return keyword;
   if (!r.contains("may") && !r.contains("maximum") && !r.contains("boast")) return undefined;
   return r.oneOf<readonly StaticRule[]>([
+    oneAndItGains,
     withoutPaying,
     castItself,
     ofEachType,
@@ -28,8 +31,10 @@ export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
     openingHand,
     exiledWith,
     amongExiledWith,
+    amongTheirExiled,
     amongThere,
     extraLoyalty,
+    loyaltyAnyTime,
     boasting,
   ]);
 }
@@ -119,6 +124,37 @@ function casting(r: Reader): readonly StaticRule[] | undefined {
   ];
 }
 
+/** “Once during each of your turns, you may play a land from your graveyard or cast a permanent spell with mana value 3 or less from your graveyard. If you do, it gains "…".” */
+function oneAndItGains(r: Reader): readonly StaticRule[] | undefined {
+  const limit = onceEachTurn(r);
+  if (limit === undefined || !(r.eat("play a") || r.eat("play an"))) return undefined;
+  const land = nounPhrase(r);
+  const early = land?.zone === undefined ? undefined : ({ zone: land.zone, of: land.of } as const);
+  if (land === undefined || !(r.eat("or cast a") || r.eat("or cast an"))) return undefined;
+  const spell = nounPhrase(r);
+  if (spell === undefined || !spell.nouns.includes("spell")) return undefined;
+  const place =
+    spell.zone === undefined
+      ? r.attempt((inner) => (inner.eat("from") ? zonePhrase(inner) : undefined))
+      : { zone: spell.zone, of: spell.of };
+  if (place === undefined || (early !== undefined && JSON.stringify(early) !== JSON.stringify(place))) return undefined;
+  if (!r.eat(". if you do , it gains")) return undefined;
+  const abilities = abilityList(r);
+  if (abilities === undefined) return undefined;
+  return [
+    {
+      kind: "may-cast",
+      who: { kind: "you" },
+      what: { kind: "any", of: [land.filter, spell.filter] },
+      from: [place.zone].flat(),
+      ...(place.of === undefined ? {} : { whose: place.of }),
+      ...limit,
+      lands: true,
+      entersWith: { modifications: [{ kind: "gain", abilities }] },
+    },
+  ];
+}
+
 /** “If it shares a card type with a card exiled with ~”: what the spell has to be. */
 function ifAlike(r: Reader): Filter | undefined {
   if (!r.eat("if it shares a card type with a")) return undefined;
@@ -143,7 +179,26 @@ function castItself(r: Reader): readonly StaticRule[] | undefined {
     inner.at += 1;
     return inner.eat("ability") ? { using: keyword } : undefined;
   });
-  return [{ kind: "may-cast", who: { kind: "you" }, what: { kind: "is", what }, from, ...using }];
+  const price = r.attempt(byPaying);
+  const how = r.attempt((inner) => (inner.eat(". if you do , it enters") ? arrivalWith(inner) : undefined));
+  return [
+    {
+      kind: "may-cast",
+      who: { kind: "you" },
+      what: { kind: "is", what },
+      from,
+      ...using,
+      ...(price === undefined ? {} : { cost: price }),
+      ...(how === undefined ? {} : { entersWith: how }),
+    },
+  ];
+}
+
+/** “By paying {3}{B} rather than paying its mana cost”. */
+function byPaying(r: Reader): Cost | undefined {
+  if (!r.eat("by paying")) return undefined;
+  const price = cost(r);
+  return price !== undefined && r.eat("rather than paying its mana cost") ? price : undefined;
 }
 
 /** “During each of your turns, you may play a land and cast a permanent spell of each permanent type from your graveyard.” */
@@ -187,6 +242,11 @@ function withoutPaying(r: Reader): readonly StaticRule[] | undefined {
   if (limit === undefined && r.eat("cast")) {
     const spells = castBy(r);
     if (spells === undefined || spells.who !== undefined) return undefined;
+    const energy = r.attempt(payingEnergy);
+    if (energy !== undefined) {
+      const early = r.eat(". if you cast a spell this way , you may cast it as though it had flash");
+      return [{ kind: "alternative-cost", who, what: spells.what, cost: energy, ...(early ? { flash: true } : {}) }];
+    }
     const hand = r.eat("from your hand") || r.eat("from their hand");
     if (!freely(r)) return undefined;
     const what: Filter = hand ? { kind: "all", of: [spells.what, { kind: "cast-from", zone: "hand" }] } : spells.what;
@@ -200,6 +260,13 @@ function withoutPaying(r: Reader): readonly StaticRule[] | undefined {
   if (spells?.who?.kind !== "you" || who.kind !== "you") return undefined;
   const perTurn = limit === undefined ? {} : { perTurn: limit.perTurn };
   return [{ kind: "alternative-cost", who, what: spells.what, cost: price, ...perTurn }];
+}
+
+/** “By paying {E} rather than paying their mana costs”. */
+function payingEnergy(r: Reader): Cost | undefined {
+  if (!r.eat("by paying")) return undefined;
+  const price = cost(r);
+  return price !== undefined && r.eat("rather than paying their mana costs") ? price : undefined;
 }
 
 function flash(r: Reader): readonly StaticRule[] | undefined {
@@ -321,9 +388,35 @@ function amongExiledWith(r: Reader): readonly StaticRule[] | undefined {
   ];
 }
 
+/** “Each player may play lands and cast spells from among cards they exiled with ~ this turn.” */
+function amongTheirExiled(r: Reader): readonly StaticRule[] | undefined {
+  if (!r.eat("each player may play lands and cast spells from among cards they exiled with")) return undefined;
+  const by = objectReference(r)?.act;
+  if (by === undefined || !r.eat("this turn")) return undefined;
+  const what: Filter = {
+    kind: "all",
+    of: [
+      { kind: "exiled-with", what: by },
+      { kind: "this-turn", did: "put-into-exile" },
+    ],
+  };
+  return [{ kind: "may-cast", who: { kind: "each" }, what, from: ["exile"], lands: true, exiledByThem: true }];
+}
+
 function extraLoyalty(r: Reader): readonly StaticRule[] | undefined {
   return r.eat("once during each of your turns , you may activate an additional loyalty ability of ~")
     ? [{ kind: "loyalty-twice", what: { kind: "self" }, times: 2 }]
+    : undefined;
+}
+
+/** “You may activate loyalty abilities of planeswalkers you control on any player's turn any time you could cast an instant.” */
+function loyaltyAnyTime(r: Reader): readonly StaticRule[] | undefined {
+  if (!(r.eat("you may activate loyalty abilities of") || r.eat("you may activate the loyalty abilities of")))
+    return undefined;
+  const it = r.attempt(objectReference);
+  const what: Filter | undefined = it === undefined ? nounPhrase(r)?.filter : { kind: "is", what: it.act };
+  return what !== undefined && r.eat("on any player 's turn any time you could cast an instant")
+    ? [{ kind: "loyalty-any-time", who: { kind: "you" }, what }]
     : undefined;
 }
 

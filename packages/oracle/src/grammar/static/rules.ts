@@ -1,6 +1,7 @@
 import type { StaticRule } from "@obverse/core";
 import type { Reader } from "../reader.ts";
 import { costRules } from "./costs.ts";
+import { lifeRules } from "./life-rules.ts";
 import { lookRules } from "./looking.ts";
 import { permissionRules } from "./permissions.ts";
 import { prohibitionRules } from "./prohibitions.ts";
@@ -15,6 +16,7 @@ export function staticRules(r: Reader): readonly StaticRule[] | undefined {
     prohibitionRules,
     permissionRules,
     lookRules,
+    lifeRules,
     triggerRules,
   ]);
 }

@@ -163,20 +163,26 @@ function eachOfTargets(scope: Scope, of: Extract<Effect, { kind: "damage" }>): s
   return `each of ${list(said, "and/or")}`;
 }
 
+/** The objects, then the players, that damage is dealt to. */
+const recipients = (scope: Scope, of: DamagePart): readonly string[] => [
+  ...(of.to === undefined ? [] : [selector(scope, of.to).object]),
+  ...(of.toPlayers === undefined
+    ? []
+    : [
+        of.toPlayers.kind === "opponents" && of.toPlayers.except === undefined
+          ? "each opponent"
+          : player(scope, of.toPlayers).object,
+      ]),
+];
+
 function damage(scope: Scope, of: Extract<Effect, { kind: "damage" }>): string {
   const by: NounPhrase = selector(scope, of.by ?? { kind: "self" });
   const targets = eachOfTargets(scope, of);
   const dealt = figure(scope, of.amount, "damage");
-  const parts = [
-    ...(of.to === undefined ? [] : [selector(scope, of.to).object]),
-    ...(of.toPlayers === undefined
-      ? []
-      : [
-          of.toPlayers.kind === "opponents" && of.toPlayers.except === undefined
-            ? "each opponent"
-            : player(scope, of.toPlayers).object,
-        ]),
-  ];
+  const parts =
+    of.toPlayers?.kind === "attacked-by"
+      ? [`the player or planeswalker ${selector(scope, of.toPlayers.attacker).subject} is attacking`]
+      : recipients(scope, of);
   const several = of.to?.kind === "target" && scope.targets[of.to.slot]?.max !== 1 && of.divided !== true;
   const first = either(
     list(parts, "and"),

@@ -511,7 +511,7 @@ function search(scope: Scope, of: Extract<Effect, { kind: "search" }>): string {
   const single = of.max === 1;
   const number =
     of.max === "any"
-      ? `any number of ${many(cards)}`
+      ? `${of.all === true ? "all" : "any number of"} ${many(cards)}`
       : single
         ? of.min === 0
           ? either(one(cards), `up to one ${bare(cards)}`)

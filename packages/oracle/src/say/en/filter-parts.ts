@@ -177,6 +177,8 @@ export function thisTurn(
       return { one: "that was cast this turn", many: "that were cast this turn" };
     case "put-into-graveyard":
       return { one: "that was put into a graveyard this turn", many: "that were put into a graveyard this turn" };
+    case "put-into-exile":
+      return { one: "that was exiled this turn", many: "that were exiled this turn" };
     case "turned-face-up":
       return { one: "that was turned face up this turn", many: "that were turned face up this turn" };
     case "died":

@@ -2,10 +2,12 @@ import type { StaticRule } from "@obverse/core";
 import { either, usual } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { amount, forEach, isClause } from "./amount.ts";
+import { arrival } from "./arrival.ts";
 import { cost } from "./cost.ts";
 import { noun } from "./filter.ts";
 import { keywordText } from "./keyword.ts";
 import { symbols } from "./mana.ts";
+import { modifications } from "./modification.ts";
 import { bare, each, form, many, type Noun, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { player } from "./player.ts";
@@ -32,6 +34,12 @@ export function mayCast(scope: Scope, of: Extract<StaticRule, { kind: "may-cast"
         )}`;
   if (of.eachType === true)
     return `during each of your turns, ${player(scope, of.who).subject} may play a land and cast a permanent spell of each permanent type ${from}`;
+  if (of.exiledByThem === true) {
+    const by = of.what.kind === "all" ? of.what.of.find((part) => part.kind === "exiled-with") : undefined;
+    return `${player(scope, of.who).subject} may play lands and cast spells from among cards they exiled with ${by === undefined ? "it" : selector(scope, by.what).object} this turn`;
+  }
+  const gains = landOrSpell(scope, of, from);
+  if (gains !== undefined) return gains;
   const words = asSpell(scope, of.what);
   const itself =
     of.what.kind === "is" && of.what.what.kind === "self" ? selector(scope, of.what.what).object : undefined;
@@ -98,8 +106,29 @@ export function mayCast(scope: Scope, of: Extract<StaticRule, { kind: "may-cast"
           ),
         );
   const who = of.who.kind === "each" && among !== undefined ? "they" : player(scope, of.who).subject;
+  if (itself !== undefined && (rather !== "" || of.entersWith !== undefined)) {
+    const price =
+      of.cost === undefined || of.cost === "free"
+        ? ""
+        : ` by ${cost(scope, of.cost).replace(/^(pay )?/, "paying ")} rather than paying its mana cost`;
+    const how = of.entersWith === undefined ? "" : `. If ${who} do, it enters${arrival(scope, of.entersWith)}`;
+    return `${who} may ${doing}${price}${how}`;
+  }
   return `${once}${who} may ${doing}${without}${more}${flash}${any}${rather}${exile}`;
 }
+
+/** “Once each turn, you may play a land or cast a permanent spell from your graveyard. If you do, it gains "…".” */
+function landOrSpell(scope: Scope, of: Extract<StaticRule, { kind: "may-cast" }>, from: string): string | undefined {
+  const mods = of.entersWith?.modifications;
+  const [land, spell] = of.what.kind === "any" ? of.what.of : [];
+  if (of.perTurn === undefined || mods === undefined || land === undefined || spell === undefined) return undefined;
+  const often = of.ownTurns === true ? "once during each of your turns" : "once each turn";
+  const play = `play ${one(noun(scope, land))}${either("", ` ${from}`)} or cast ${one(asSpell(scope, spell))} ${from}`;
+  const gains = list(modifications(scope, mods, "change", "permanent"), "and");
+  return `${often}, ${player(scope, of.who).subject} may ${play}. If you do, ${clause(IT, gains)}`;
+}
+
+const IT = { subject: "it", object: "it", possessive: "its", plural: false };
 
 /** “, and you may spend mana as though it were mana of any color to cast those spells”. */
 function anyMana({ anyMana: any }: Extract<StaticRule, { kind: "may-cast" }>): string {

@@ -94,6 +94,8 @@ export function player(scope: Scope, who: PlayerRef): NounPhrase {
       return phrase(either("the active player", "that player"), false);
     case "defending":
       return phrase(either("defending player", "the defending player", "that player"), false);
+    case "attacked-by":
+      return phrase(`the player ${selector(scope, who.attacker).subject} is attacking`, false);
     case "enchanted":
       return {
         ...phrase(either("enchanted player", "that player", "they"), false),

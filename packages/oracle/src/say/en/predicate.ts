@@ -1,4 +1,4 @@
-import type { Filter } from "@obverse/core";
+import type { Filter, PlayerRef } from "@obverse/core";
 import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { COLOR_NAMES } from "./colors.ts";
@@ -24,6 +24,8 @@ export function predicate(scope: Scope, what: NounPhrase, filter: Filter, way: "
       ...(no ? [] : stay.map((verb) => `${clause(what, verb)} ${words}`)),
     );
   const verb = (words: string): string => clause(what, no ? `don't ${words}` : words);
+  const under = no ? undefined : enteredUnder(filter);
+  if (under !== undefined) return `${what.subject} entered under ${player(scope, under).possessive} control`;
   switch (filter.kind) {
     case "keyword":
       return verb(`have ${filter.keyword}`);
@@ -223,4 +225,12 @@ function fromThere(scope: Scope, filter: Filter, what: NounPhrase): string {
     .join(" ")
     .replace(/that /g, "");
   return either(`${what.subject} was ${words}`, `${what.subject} ${words}`);
+}
+
+/** Under whose control it entered: it is on the battlefield, and theirs. */
+function enteredUnder(filter: Filter): PlayerRef | undefined {
+  const [there, whose, ...more] = filter.kind === "all" ? filter.of : [];
+  return there?.kind === "zone" && there.zone === "battlefield" && whose?.kind === "controller" && more.length === 0
+    ? whose.is
+    : undefined;
 }

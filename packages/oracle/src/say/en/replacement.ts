@@ -102,7 +102,7 @@ export function replacement(scope: Scope, of: Replacement): string {
       );
     }
     case "draw":
-      return `if ${player(scope, of.who).subject} would draw a card${of.exceptFirstInDrawStep === true ? " except the first one you draw in each of your draw steps" : ""}, ${of.optional === true ? "you may instead " : ""}${of.optional === true ? steps(scope, of.instead) : insteadSteps(scope, of.instead)}`;
+      return `if ${of.who.kind === "each" ? "a player" : player(scope, of.who).subject} would draw a card${of.exceptFirstInDrawStep === true ? " except the first one you draw in each of your draw steps" : ""}, ${of.optional === true ? "you may instead " : ""}${of.optional === true ? steps(scope, of.instead) : insteadSteps(scope, of.instead)}`;
     case "life": {
       const who = player(scope, of.who);
       if (of.floor !== undefined)

@@ -200,6 +200,8 @@ export function selector(scope: Scope, of: Selector): NounPhrase {
       return phrase(`${many(noun(scope, of.filter))} that ${selector(scope, of.of).subject} targets`, true);
     case "source-of":
       return phrase(either("that source", `the source of ${selector(scope, of.of).object}`, "that permanent"), false);
+    case "attacked":
+      return phrase(`the permanent ${selector(scope, of.attacker).subject} is attacking`, false);
     case "commanders":
       return phrase(`${player(scope, of.of).possessive} ${either("commander", "commanders")}`, false);
   }

@@ -76,7 +76,12 @@ export function staticRule(scope: Scope, of: StaticRule): string {
     case "cannot-enter":
       return `${many(noun(scope, of.what))}${zonesWords(of.from, "in")} can't enter${either("", " the battlefield")}`;
     case "player-has":
-      return clause(player(scope, of.who), `have ${of.keyword}`);
+      return clause(
+        player(scope, of.who),
+        of.keyword === "protection" ? `${either("have", "gain")} protection from everything` : `have ${of.keyword}`,
+      );
+    case "fixed-life":
+      return `${player(scope, of.who).possessive} life total can't change`;
     case "cannot-gain-life":
       return `${player(scope, of.who).subject} can't gain life`;
     case "cannot-get-counters":
@@ -151,6 +156,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
         `once during each of your turns, you may activate an additional loyalty ability of ${selector(scope, of.what).object}`,
         `you may activate the loyalty abilities of ${selector(scope, of.what).object} twice each turn rather than only once`,
       );
+    case "loyalty-any-time":
+      return `${player(scope, of.who).subject} may activate ${either("", "the ")}loyalty abilities of ${of.what.kind === "is" ? selector(scope, of.what.what).object : many(noun(scope, of.what))} on any player's turn any time ${player(scope, of.who).subject} could cast an instant`;
     case "damage-not-prevented":
       return either("damage can't be prevented", "damage can't be prevented this turn");
     case "mana-doubling":
@@ -205,6 +212,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
         return `${who} may cast ${what} without paying ${self ? "its mana cost" : "their mana costs"}${flash}`;
       if (of.perTurn !== undefined)
         return `once each turn, ${who} may ${costAction(scope, of.cost)} rather than pay the mana cost for ${one(asSpell(scope, of.what))} you cast`;
+      if (!self && of.flash === true)
+        return `${who} may cast ${what} by ${costAction(scope, of.cost).replace(/pay /, "paying ")} rather than paying their mana costs. If ${who} cast a spell this way, ${who} may cast it as though it had flash`;
       return `${who} may ${costAction(scope, of.cost)} rather than pay ${self ? "this spell's mana cost" : `the mana cost for ${what} you cast`}${flash}`;
     }
     case "opening-hand":

@@ -25,6 +25,12 @@ export const colorWords = (colors: readonly Color[]): string =>
 
 /** A token in full: “a 2/2 green Wolf creature token”, “two tapped 1/1 white Dog creature tokens with flying”. */
 export function token(scope: Scope, of: TokenValues, count: number | string, adjectives: readonly string[]): string {
+  if (of.power?.text === "*" && of.powerAmount !== undefined && of.toughnessAmount !== undefined) {
+    const { power: _, toughness: __, powerAmount, toughnessAmount, ...rest } = of;
+    const [power, toughness] = [amount(scope, powerAmount), amount(scope, toughnessAmount)];
+    const same = power === toughness ? [` with ${either("base ", "")}power and toughness each equal to ${power}`] : [];
+    return `${token(scope, rest, count, adjectives)}${either(...same, ` with power equal to ${power} and toughness equal to ${toughness}`)}`;
+  }
   const powerWords = of.powerAmount === undefined ? of.power?.text : of.powerAmount === undefined ? undefined : "X";
   const toughnessWords = of.toughnessAmount === undefined ? of.toughness?.text : "X";
   const size = powerWords === undefined || toughnessWords === undefined ? [] : [`${powerWords}/${toughnessWords}`];

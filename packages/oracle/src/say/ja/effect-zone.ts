@@ -71,7 +71,7 @@ export function zoneEffect(scope: Scope, of: EffectOf<"zone">): string {
           ? words
           : { ...words, words: [`${words.words.join("・")}・カード`] };
       nameThing(scope, `bound:${of.as}`, { noun: "カード", plural: of.max !== 1 });
-      return `${actor(scope, of.who)}${whose}${of.zones.map(zoneName).join("や")}${of.outside === true ? "やゲームの外部" : ""}から${of.shares === undefined ? "" : "同じ名前を持つ"}${howMany(scope, card, of.min, of.max)}を探す${of.reveal === true ? "。それを公開する" : ""}`;
+      return `${actor(scope, of.who)}${whose}${of.zones.map(zoneName).join("や")}${of.outside === true ? "やゲームの外部" : ""}から${of.shares === undefined ? "" : "同じ名前を持つ"}${of.all === true ? `すべての${describe(card)}` : howMany(scope, card, of.min, of.max)}を探す${of.reveal === true ? "。それを公開する" : ""}`;
     }
   }
 }

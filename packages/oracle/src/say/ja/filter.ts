@@ -334,6 +334,7 @@ const THIS_TURN = {
   "dealt-damage": "ダメージを与えた",
   "was-cast": "唱えられた",
   "put-into-graveyard": "墓地に置かれた",
+  "put-into-exile": "追放された",
   left: "戦場を離れた",
   died: "死亡した",
 } as const;

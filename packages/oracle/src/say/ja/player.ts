@@ -26,6 +26,8 @@ export function player(scope: Scope, who: PlayerRef): string {
       return "アクティブ・プレイヤー";
     case "defending":
       return "防御プレイヤー";
+    case "attacked-by":
+      return `${selector(scope, who.attacker)}が攻撃しているプレイヤー`;
     case "enchanted":
       return "エンチャントされているプレイヤー";
     case "those-who":

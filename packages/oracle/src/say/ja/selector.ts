@@ -90,6 +90,8 @@ export function selector(scope: Scope, of: Selector): string {
       return `${selector(scope, of.of)}の対象である${describe(noun(scope, of.filter))}`;
     case "source-of":
       return `${selector(scope, of.of)}の発生源`;
+    case "attacked":
+      return `${selector(scope, of.attacker)}が攻撃しているパーマネント`;
     case "commanders":
       return `${player(scope, of.of)}の統率者`;
   }

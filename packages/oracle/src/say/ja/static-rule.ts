@@ -7,12 +7,14 @@ import { noun, zoneName } from "./filter.ts";
 import { keywordText } from "./keyword.ts";
 import { keywordName } from "./keyword-names.ts";
 import { symbols } from "./mana.ts";
+import { modifications } from "./modification.ts";
 import { counterName } from "./names.ts";
 import { describe } from "./noun.ts";
 import { player } from "./player.ts";
 import { restriction } from "./restriction.ts";
 import { everything, selector } from "./selector.ts";
 import { stepName } from "./step.ts";
+import { arrival } from "./token.ts";
 import { digits, te } from "./words.ts";
 
 const from = (zones: readonly Zone[] | undefined, whose = ""): string =>
@@ -45,7 +47,9 @@ export function staticRule(scope: Scope, of: StaticRule): string {
     case "cannot-enter":
       return `${from(of.from).replace(/から$/, "にある")}${describe(noun(scope, of.what))}は戦場に出られない`;
     case "player-has":
-      return `${who}は${keywordName(of.keyword)}を持つ`;
+      return `${who}は${of.keyword === "protection" ? "プロテクション（すべて）" : keywordName(of.keyword)}を持つ`;
+    case "fixed-life":
+      return `${who}のライフの総量は変化しない`;
     case "cannot-gain-life":
       return `${who}はライフを得られない`;
     case "cannot-get-counters":
@@ -64,7 +68,9 @@ export function staticRule(scope: Scope, of: StaticRule): string {
           ? `${player(scope, of.whose)}の`
           : of.what.kind === "is"
             ? `${who}の`
-            : "いずれかのプレイヤーの";
+            : of.exiledByThem === true
+              ? "自身によって"
+              : "いずれかのプレイヤーの";
       if (of.eachType === true)
         return `${who}の各ターン、${who}は${from(of.from, whose)}土地１つをプレイし、各パーマネント・タイプのパーマネント呪文１つを唱えてもよい`;
       const where = of.position === "top" ? `${whose}ライブラリーの一番上から` : from(of.from, whose);
@@ -74,7 +80,7 @@ export function staticRule(scope: Scope, of: StaticRule): string {
           : of.lands === true
             ? `土地をプレイしたり${spells(scope, of.what)}を唱えたりしてもよい`
             : `${spells(scope, of.what)}を${of.perTurn === 1 ? "１つ" : ""}唱えてもよい`;
-      return `${of.perTurn === undefined ? "" : `${of.ownTurns === undefined ? "" : `${who}の`}各ターンに${digits(of.perTurn)}回、`}${who}は${where}${of.cost === "free" ? "マナ・コストを支払うことなく" : ""}${of.additional === undefined ? "" : `、他のコストに加えて${te(costAction(scope, of.additional))}、`}${of.flash === true ? "それが瞬速を持つかのように" : ""}${of.using === undefined ? "" : `${keywordName(of.using)}能力を用いて`}${what}${of.cost === undefined || of.cost === "free" ? "" : `。そうするなら、マナ・コストを支払うのではなく${costAction(scope, of.cost)}`}${of.anyMana === undefined ? "" : `。${who}はそれを唱えるために${of.anyMana === "snow" ? "氷雪である発生源からの" : of.anyMana === "colorless" ? "無色の" : ""}マナを好きな色のマナであるかのように支払ってもよい`}${of.exileAfter === true ? "。これにより唱えられた呪文が墓地に置かれるなら、代わりにそれを追放する" : ""}`;
+      return `${of.perTurn === undefined ? "" : `${of.ownTurns === undefined ? "" : `${who}の`}各ターンに${digits(of.perTurn)}回、`}${who}は${where}${of.cost === "free" ? "マナ・コストを支払うことなく" : ""}${of.additional === undefined ? "" : `、他のコストに加えて${te(costAction(scope, of.additional))}、`}${of.flash === true ? "それが瞬速を持つかのように" : ""}${of.using === undefined ? "" : `${keywordName(of.using)}能力を用いて`}${what}${of.cost === undefined || of.cost === "free" ? "" : `。そうするなら、マナ・コストを支払うのではなく${costAction(scope, of.cost)}`}${of.anyMana === undefined ? "" : `。${who}はそれを唱えるために${of.anyMana === "snow" ? "氷雪である発生源からの" : of.anyMana === "colorless" ? "無色の" : ""}マナを好きな色のマナであるかのように支払ってもよい`}${of.exileAfter === true ? "。これにより唱えられた呪文が墓地に置かれるなら、代わりにそれを追放する" : ""}${of.entersWith === undefined || of.entersWith.modifications !== undefined ? "" : `。そうしたなら、それは${arrival(scope, of.entersWith)}戦場に出る`}${of.entersWith?.modifications === undefined ? "" : `。そうしたなら、それは${modifications(scope, of.entersWith.modifications, "change", "creature")}`}`;
     }
     case "cast-as-though-flash":
       return `${who}は${spells(scope, of.what)}を、それが瞬速を持つかのように唱えてもよい`;
@@ -116,6 +122,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       return `${of.cause === undefined ? "" : `${of.subject === undefined ? "パーマネント" : describe(noun(scope, of.subject))}が${{ enters: "戦場に出たこと", dies: "死亡したこと", attacks: "攻撃したこと", "turned-face-up": "表向きになったこと" }[of.cause]}により`}${describe(noun(scope, of.source))}の能力が誘発するなら、その能力は追加で${digits(of.times ?? 1)}回誘発する`;
     case "loyalty-twice":
       return `あなたの各ターンに１回、あなたは${selector(scope, of.what)}の忠誠度能力を追加で${digits(of.times - 1)}回起動してもよい`;
+    case "loyalty-any-time":
+      return `${who}は${of.what.kind === "is" ? selector(scope, of.what.what) : describe(noun(scope, of.what))}の忠誠度能力を、どのプレイヤーのターンでも、${who}がインスタントを唱えられるときならいつでも起動してもよい`;
     case "damage-not-prevented":
       return "ダメージは軽減されない";
     case "mana-doubling":
