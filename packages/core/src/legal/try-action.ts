@@ -6,6 +6,7 @@ import type { Refusal } from "../model/refusal.ts";
 import type { GameState } from "../model/state.ts";
 import { Unsupported } from "../model/unsupported.ts";
 import { onlyAnswer } from "../process/answers.ts";
+import { fittingPicks } from "../process/pick-domain.ts";
 import { Possible } from "../process/process.ts";
 import { Refused } from "../process/refuse.ts";
 import { tryUnit, type UnitRun } from "../process/run-unit.ts";
@@ -134,6 +135,8 @@ function picks(decision: Extract<Decision, { kind: "pick" | "target" }>): readon
       { kind, chosen: from.slice(0, decision.max) },
       { kind, chosen: from.slice(0, min) },
     ];
+  if (decision.inCommon !== undefined || decision.oneOfEach !== undefined)
+    return fittingPicks(decision).map((chosen) => ({ kind, chosen }));
   const windows: (readonly TargetRef[])[] = [];
   for (let at = 0; at + min <= from.length && windows.length < MOST_TRIES; at++) windows.push(from.slice(at, at + min));
   const more =

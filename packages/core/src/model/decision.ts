@@ -46,6 +46,10 @@ export type Decision = DecisionBase &
         readonly groups?: Readonly<Record<string, number>>;
         /** Only options with the same number may be chosen together. */
         readonly alike?: Readonly<Record<string, number>>;
+        /** What each option has, of which all chosen must have one in common, such as a card type. */
+        readonly inCommon?: Readonly<Record<string, readonly string[]>>;
+        /** There must be a different one chosen for each of these lists of options. */
+        readonly oneOfEach?: readonly (readonly string[])[];
       }
     /** An order of these things; `what` tells which: waiting triggers, cards for a graveyard, exile or library, or permanents that enter together (613.7m). */
     | {

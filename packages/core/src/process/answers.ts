@@ -1,6 +1,7 @@
 import type { Answer, Decision } from "../model/decision.ts";
 import type { TargetRef } from "../model/object.ts";
 import { obeyed } from "./combat/block-requirements.ts";
+import { haveInCommon, keyOf, oneForEach } from "./pick-domain.ts";
 
 const sameRef = (a: TargetRef, b: TargetRef): boolean =>
   "object" in a ? "object" in b && a.object === b.object : "player" in b && a.player === b.player;
@@ -141,10 +142,11 @@ function isLegalPick(decision: Extract<Decision, { kind: "pick" | "target" }>, c
     )
   )
     return false;
-  const { sum, groups, alike } = decision;
-  const keyOf = (ref: TargetRef): string => String("object" in ref ? ref.object : ref.player);
+  const { sum, groups, alike, inCommon, oneOfEach } = decision;
   if (groups !== undefined && !distinct(chosen.flatMap((ref) => groups[keyOf(ref)] ?? []))) return false;
   if (alike !== undefined && new Set(chosen.map((ref) => alike[keyOf(ref)])).size > 1) return false;
+  if (inCommon !== undefined && !haveInCommon(inCommon, chosen.map(keyOf))) return false;
+  if (oneOfEach !== undefined && oneForEach(oneOfEach, chosen.map(keyOf)) === undefined) return false;
   if (sum === undefined) return true;
   const total = chosen.reduce((all, ref) => all + (sum.of[keyOf(ref)] ?? 0), 0);
   return (sum.atLeast === undefined || total >= sum.atLeast) && (sum.atMost === undefined || total <= sum.atMost);
@@ -154,7 +156,7 @@ function isLegalPick(decision: Extract<Decision, { kind: "pick" | "target" }>, c
 function needsAll({ from, max, sum, groups }: Extract<Decision, { kind: "pick" | "target" }>): boolean {
   if (sum?.atLeast === undefined || sum.atMost !== undefined || groups !== undefined || max < from.length) return false;
   const { atLeast } = sum;
-  const numbers = from.map((ref) => sum.of[String("object" in ref ? ref.object : ref.player)] ?? 0);
+  const numbers = from.map((ref) => sum.of[keyOf(ref)] ?? 0);
   const total = numbers.reduce((all, one) => all + one, 0);
   return total >= atLeast && numbers.every((one) => one > 0 && total - one < atLeast);
 }
@@ -173,6 +175,7 @@ export function onlyAnswer(decision: Decision): Answer | undefined {
         decision.from.length <= decision.max &&
         decision.groups === undefined &&
         decision.alike === undefined &&
+        decision.inCommon === undefined &&
         decision.sum?.atMost === undefined
         ? { kind: decision.kind, chosen: decision.from }
         : undefined;

@@ -1,5 +1,6 @@
 import type { Filter } from "../../ability/filter.ts";
 import { characteristics, controllerOf } from "../../characteristics/characteristics.ts";
+import type { Decision } from "../../model/decision.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { GameState } from "../../model/state.ts";
 import type { Zone } from "../../model/zone.ts";
@@ -9,7 +10,6 @@ import { restrictionsOn } from "../../query/static-rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
 import { ask } from "../ask.ts";
 import { type Procedure, type Process, playerAt } from "../process.ts";
-import { refuse } from "../refuse.ts";
 
 /** What a cost asks a player to pick. */
 export interface Picking {
@@ -58,7 +58,7 @@ export function costCandidates(
   });
 }
 
-/** Asks a player for what a cost takes, `most` at most; nothing is asked where it is the source itself. Refuses what doesn't share what it must. */
+/** Asks a player for what a cost takes, `most` at most; nothing is asked where it is the source itself. */
 export function* chooseForCost(
   p: Process,
   player: PlayerId,
@@ -79,6 +79,7 @@ export function* chooseForCost(
     from: candidates.map((object) => ({ object })),
     min: reaches === undefined ? picking.min : fewest(candidates.map(reaches.of), reaches.atLeast),
     max,
+    ...pickedTogether(p.state, player, picking, context, candidates),
     ...(context.source === undefined ? {} : { source: context.source }),
     ...(reaches === undefined
       ? {}
@@ -89,38 +90,30 @@ export function* chooseForCost(
           },
         }),
   });
-  const chosen = answer.chosen.flatMap((ref) => ("object" in ref ? [ref.object] : []));
-  if (picking.share === "card-type" && !shareType(p.state, chosen))
-    refuse("cannot-pay", ["118.3"], context.source === undefined ? { player } : { object: context.source });
-  if (
-    picking.each !== undefined &&
-    !fillsAll(picking.each, chosen, (kind, object) =>
-      matches(p.state, { ...context, controller: player }, kind, { object }),
-    )
-  )
-    refuse("cannot-pay", ["118.3"], context.source === undefined ? { player } : { object: context.source });
-  return chosen;
+  return answer.chosen.flatMap((ref) => ("object" in ref ? [ref.object] : []));
 }
 
-/** Whether there is a different object for each of the kinds. */
-function fillsAll(
-  kinds: readonly Filter[],
-  objects: readonly ObjectId[],
-  fits: (kind: Filter, object: ObjectId) => boolean,
-): boolean {
-  const [kind, ...others] = kinds;
-  return (
-    kind === undefined ||
-    objects.some(
-      (object) =>
-        fits(kind, object) &&
-        fillsAll(
-          others,
-          objects.filter((each) => each !== object),
-          fits,
-        ),
-    )
-  );
+/** What the objects picked for a cost must be together, as the domain of a decision says it. */
+export function pickedTogether(
+  state: GameState,
+  player: PlayerId,
+  picking: Picking,
+  context: EvaluationContext,
+  candidates: readonly ObjectId[],
+): Pick<Extract<Decision, { kind: "pick" | "target" }>, "inCommon" | "oneOfEach"> {
+  const point = { ...context, controller: player };
+  return {
+    ...(picking.share === undefined
+      ? {}
+      : { inCommon: Object.fromEntries(candidates.map((id) => [String(id), characteristics(state, id).types])) }),
+    ...(picking.each === undefined
+      ? {}
+      : {
+          oneOfEach: picking.each.map((kind) =>
+            candidates.filter((object) => matches(state, point, kind, { object })).map(String),
+          ),
+        }),
+  };
 }
 
 /** How many of these numbers are needed at least to reach so much. */
@@ -133,11 +126,6 @@ function fewest(numbers: readonly number[], atLeast: number): number {
     count++;
   }
   return count;
-}
-
-function shareType(state: GameState, ids: readonly ObjectId[]): boolean {
-  const [first, ...others] = ids.map((id) => characteristics(state, id).types);
-  return first === undefined || first.some((type) => others.every((types) => types.includes(type)));
 }
 
 function ownedIn(state: GameState, player: PlayerId, zone: Zone): readonly ObjectId[] {

@@ -15,9 +15,10 @@ import { tapObjects, untapObjects } from "../atoms/status.ts";
 import { isSummoningSick } from "../combat/summoning-sickness.ts";
 import { chooseAtRandom } from "../effects/choose-objects.ts";
 import { removeCounters } from "../effects/remove-counters.ts";
+import { fittingPicks } from "../pick-domain.ts";
 import { type Procedure, type Process, patchPermanent, playerAt } from "../process.ts";
 import { refuse } from "../refuse.ts";
-import { chooseForCost, costCandidates, type Picking } from "./cost-choice.ts";
+import { chooseForCost, costCandidates, type Picking, pickedTogether } from "./cost-choice.ts";
 import type { OtherPart } from "./owed.ts";
 
 /** What a cost acted on, by the kind of its part: `sacrifice`, `discard`, `exile`, `return-to-hand`, `tap`, `reveal`, … */
@@ -98,7 +99,14 @@ export function reasonAgainst(
     return candidates.reduce((sum, id) => sum + Math.max(0, picking.reaches?.of(id) ?? 0), 0) >= picking.reaches.atLeast
       ? undefined
       : CANNOT;
-  return candidates.length >= picking.min ? undefined : CANNOT;
+  if (candidates.length < picking.min) return CANNOT;
+  if (picking.share === undefined && picking.each === undefined) return undefined;
+  const domain = {
+    from: candidates.map((object) => ({ object })),
+    min: picking.min,
+    ...pickedTogether(state, player, picking, context, candidates),
+  };
+  return fittingPicks(domain).length > 0 ? undefined : CANNOT;
 }
 
 /** A creature can't pay with {T} or {Q} before its controller's turn began with it (302.6, 602.5a). */
