@@ -126,6 +126,8 @@ function sharing(r: Reader): Filter | undefined {
 
 function casting(r: Reader): Filter | undefined {
   if (r.eat("wasn't cast")) return { kind: "not", of: { kind: "was-cast" } };
+  if (r.eat("was cast from anywhere other than your hand"))
+    return allOf([{ kind: "was-cast" }, { kind: "not", of: { kind: "cast-from", zone: "hand", by: { kind: "you" } } }]);
   if (r.eat("was cast")) return { kind: "was-cast" };
   return undefined;
 }

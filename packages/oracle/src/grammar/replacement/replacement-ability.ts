@@ -1,4 +1,4 @@
-import type { Ability, Arrival, Condition, Effect, Filter, Replacement, Selector } from "@obverse/core";
+import type { Ability, Arrival, Condition, Effect, Filter, Modification, Replacement, Selector } from "@obverse/core";
 import { amount } from "../amount.ts";
 import { condition } from "../condition/condition.ts";
 import { copyExceptions } from "../copy-exceptions.ts";
@@ -256,11 +256,27 @@ export function arrivalWith(r: Reader): Arrival | undefined {
   const counter = counterKind(r);
   if (counter === undefined || !r.eat("counters on it equal to")) return undefined;
   const count = amount(r);
-  return count === undefined ? undefined : { ...how, counters: [{ counter, count }] };
+  if (count === undefined) return undefined;
+  const type = r.attempt(asTypeToo);
+  return { ...how, counters: [{ counter, count }], ...(type === undefined ? {} : { modifications: [type] }) };
+}
+
+/** “And as a Mutant in addition to its other types”. */
+function asTypeToo(r: Reader): Modification | undefined {
+  if (!(r.eat("and as a") || r.eat("and as an"))) return undefined;
+  const what = describedObject(r);
+  return what !== undefined && inAddition(r)
+    ? {
+        kind: "add-types",
+        ...(what.types.length === 0 ? {} : { types: what.types }),
+        ...(what.subtypes.length === 0 ? {} : { subtypes: what.subtypes }),
+      }
+    : undefined;
 }
 
 import { numberOfThings } from "../amount.ts";
 import { counterKind } from "../counter-kind.ts";
+import { describedObject, inAddition } from "../modification/becoming.ts";
 import { times } from "../modification/modifications.ts";
 
 /** “~ enters tapped unless you control a Forest”. */

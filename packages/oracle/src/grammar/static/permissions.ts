@@ -16,7 +16,7 @@ import { castBy } from "./costs.ts";
 export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
   const keyword = r.attempt(playerHas);
   if (keyword !== undefined) return keyword;
-  if (!r.contains("may") && !r.contains("maximum") && !r.contains("boast")) return undefined;
+  if (!["may", "maximum", "boast", "spend"].some((word) => r.contains(word))) return undefined;
   return r.oneOf<readonly StaticRule[]>([
     oneAndItGains,
     withoutPaying,
@@ -307,6 +307,12 @@ function stayingTapped(r: Reader): readonly StaticRule[] | undefined {
 }
 
 function spending(r: Reader): readonly StaticRule[] | undefined {
+  if (r.eat("you can spend mana of any type to cast") || r.eat("you may spend mana of any type to cast")) {
+    const spells = nounPhrase(r);
+    return spells === undefined
+      ? undefined
+      : [{ kind: "spend-as-any-color", who: { kind: "you" }, what: spells.filter, type: true }];
+  }
   const who = playerRef(r);
   if (who === undefined || !r.eat("may spend mana as though it were mana of any")) return undefined;
   const type = r.eat("type");

@@ -43,9 +43,21 @@ function playersCannot(r: Reader): readonly StaticRule[] | undefined {
       if (other === undefined) inner.eat("can't");
       return oneThing(inner, other ?? who);
     });
-    if (more === undefined) return all;
+    if (more === undefined) return fromTheSame(all);
     all.push(more);
   }
+}
+
+/** “Play lands or cast spells from your hand”: neither is done from there. */
+function fromTheSame(all: readonly StaticRule[]): readonly StaticRule[] {
+  const last = all.at(-1);
+  const from = last?.kind === "cannot-cast" || last?.kind === "cannot-play-lands" ? last.from : undefined;
+  if (from === undefined) return all;
+  return all.map((rule) =>
+    (rule.kind === "cannot-cast" || rule.kind === "cannot-play-lands") && rule.from === undefined
+      ? { ...rule, from }
+      : rule,
+  );
 }
 
 function oneThing(r: Reader, who: PlayerRef): StaticRule | undefined {

@@ -121,7 +121,12 @@ const cast: Verb = (r, who) => {
   if (read === undefined) return undefined;
   it(r, "spell", read.nouns);
   const source = r.attempt(producedBy);
-  const phrase = source === undefined ? read : { ...read, filter: allOf([read.filter, { kind: "mana-from", source }]) };
+  const parts: readonly Filter[] = [
+    read.filter,
+    ...(source === undefined ? [] : [{ kind: "mana-from", source } as const]),
+    ...(r.eat("from anywhere other than your hand") ? [NOT_FROM_OWN_HAND] : []),
+  ];
+  const phrase = parts.length === 1 ? read : { ...read, filter: allOf(parts) };
   // “A spell that targets one or more creatures you control”: “that many” is how many.
   const aimed = (phrase.filter.kind === "all" ? phrase.filter.of : [phrase.filter]).find(
     ({ kind }) => kind === "targets",
@@ -151,6 +156,12 @@ const cast: Verb = (r, who) => {
     ...during,
     ...copied,
   };
+};
+
+/** “From anywhere other than your hand”: another player's hand is none of yours. */
+const NOT_FROM_OWN_HAND: Filter = {
+  kind: "not",
+  of: { kind: "cast-from", zone: "hand", by: { kind: "you" } },
 };
 
 const activates: Verb = (r, who) => {

@@ -122,7 +122,6 @@ export function negated(scope: Scope, filter: Filter): Noun {
     case "counters":
     case "exiled-with":
     case "targets":
-    case "cast-from":
     case "cast-face-down":
     case "mana-from":
     case "payable-with-spent-mana":
@@ -132,6 +131,12 @@ export function negated(scope: Scope, filter: Filter): Noun {
     case "player": {
       const words = noun(scope, filter);
       return after({ one: `that isn't ${bare(words)}`, many: `that aren't ${bare(words)}` });
+    }
+    case "cast-from": {
+      const words = noun(scope, filter);
+      return filter.zone === "hand"
+        ? after(form(either("from anywhere other than your hand", "from anywhere other than their hands")))
+        : after({ one: `that isn't ${bare(words)}`, many: `that aren't ${bare(words)}` });
     }
   }
 }

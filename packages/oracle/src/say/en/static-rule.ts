@@ -110,6 +110,9 @@ export function staticRule(scope: Scope, of: StaticRule): string {
     case "spend-as-any-color":
       return either(
         `${either(player(scope, of.who).subject, "players", "you")} may spend mana as though it were mana of any ${of.type === true ? "type" : "color"}${of.what === undefined ? "" : ` to cast ${spells(scope, of.what)}`}`,
+        ...(of.type === true && of.what !== undefined && of.who.kind === "you"
+          ? [`you can spend mana of any type to cast ${spells(scope, of.what)}`]
+          : []),
       );
     case "cost-change":
       return costChange(scope, of);
