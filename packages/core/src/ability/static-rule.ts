@@ -222,4 +222,8 @@ export type StaticRule =
     }
   /** “Can boast twice during each of your turns rather than once.” */
   | { readonly kind: "keyword-limit"; readonly what: Filter; readonly keyword: string; readonly times: number }
-  | { readonly kind: "opening-hand"; readonly may: "begin-on-battlefield" };
+  | { readonly kind: "opening-hand"; readonly may: "begin-on-battlefield" }
+  /** How decks may be built, without effect in the game (113.6n): the card can be a deck's commander (903.3a). */
+  | { readonly kind: "may-be-commander" }
+  /** As many such cards may be in a deck, instead of four of a name (100.2a, 113.6n). */
+  | { readonly kind: "copies-in-deck"; readonly what: Filter; readonly most: number | "any" };

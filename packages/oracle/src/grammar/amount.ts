@@ -6,7 +6,7 @@ import { counterKind } from "./counter-kind.ts";
 import { nounPhrase } from "./noun/phrase.ts";
 import { possessiveObject, possessor } from "./player.ts";
 import type { Reader } from "./reader.ts";
-import { objectReference } from "./selector/reference.ts";
+import { objectReference, selfReference } from "./selector/reference.ts";
 import { allSelector, each } from "./selector/selector.ts";
 import { fromAmongAll } from "./selector/this-way.ts";
 
@@ -122,8 +122,16 @@ const THINGS: readonly ((r: Reader) => Amount | undefined)[] = [
   typesAmong,
   countersOn,
   doneThisWay,
+  timesKicked,
   objectsCounted,
 ];
+
+/** “Time it was kicked”, “times it was kicked” (702.33d). */
+function timesKicked(r: Reader): Amount | undefined {
+  if (!r.contains("kicked") || r.eatAny("times", "time") === undefined) return undefined;
+  const itself = r.eat("it") || selfReference(r) !== undefined;
+  return itself && r.eat("was kicked") ? { kind: "times-paid", keyword: "kicker" } : undefined;
+}
 
 /** “Spell you've cast this turn”, “creature that died this turn”, “card your opponents have drawn this turn”. */
 function thisTurn(r: Reader): Amount | undefined {

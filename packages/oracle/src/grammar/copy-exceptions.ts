@@ -3,6 +3,7 @@ import { abilityList } from "../keywords/ability-list.ts";
 import { describedObject, inAddition } from "./modification/becoming.ts";
 import { readName } from "./proper-name.ts";
 import type { Reader } from "./reader.ts";
+import { objectReference } from "./selector/reference.ts";
 
 /** Reads “, except it's an artifact in addition to its other types and it has haste”; nothing where no “except” follows. */
 export function copyExceptions(r: Reader): CopyExceptions | undefined | "unreadable" {
@@ -57,12 +58,14 @@ function notLegendary(r: Reader): CopyExceptions | undefined {
   it(r);
   if (r.eat("isn't legendary") || r.eat("is not legendary") || r.eat("is not legendary") || r.eat("aren't legendary")) {
     // Where what is copied isn't legendary, the exception changes nothing.
-    r.eatAny(
-      "if the spell is legendary",
-      "if the chosen creature is legendary",
-      "if that creature is legendary",
-      "if that permanent is legendary",
-    );
+    r.attempt((inner) => {
+      if (!inner.eat("if")) return undefined;
+      const named =
+        inner.eatAny("the spell", "the chosen creature") !== undefined || objectReference(inner) !== undefined;
+      return named && inner.eat("is legendary") ? true : undefined;
+    });
+    // Any other condition is one that the exception depends on.
+    if (r.word() === "if") return undefined;
     return { removeSupertypes: ["legendary"] };
   }
   return undefined;

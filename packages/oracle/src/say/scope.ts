@@ -64,3 +64,6 @@ export function nameThing(scope: Scope, key: string, thing: Thing): void {
   scope.named.set(key, thing);
   scope.focus = key;
 }
+
+/** A scope to say something in of which nothing stays named. */
+export const fork = (scope: Scope): Scope => ({ ...scope, named: new Map(scope.named) });

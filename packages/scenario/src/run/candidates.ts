@@ -1,4 +1,11 @@
-import { type Answer, type Decision, isLegalAnswer, type OrderItem, type TargetRef } from "@obverse/core";
+import {
+  type Answer,
+  type Decision,
+  isLegalAnswer,
+  type ObjectId,
+  type OrderItem,
+  type TargetRef,
+} from "@obverse/core";
 import type { AnswerKind, AnswerSpec } from "../format/step.ts";
 import { drawEach } from "./chance.ts";
 import { everyChoice } from "./every-choice.ts";
@@ -132,7 +139,10 @@ function writtenFor(position: Position, decision: Decision): Candidate | undefin
   if (next.by !== undefined && next.by !== decision.player)
     throw new Stop("wrong-player-asked", next.by, decision.player);
   if (decision.kind === "name") checkName(position, decision, next.value as string); // the value of that kind
-  return { answer: answerFrom(position, decision, next.value as never), supply: using(position.supply, next.at) }; // the value of that kind
+  const answer = answerFrom(position, decision, next.value as never); // the value of that kind
+  // A pick that names nothing that could attack or block is the answer to something else.
+  if ((answer.kind === "attackers" || answer.kind === "blockers") && declaredIn(answer).length === 0) return undefined;
+  return { answer, supply: using(position.supply, next.at) };
 }
 
 /** “On the top or bottom” is a choice of one of two places, and is also answered by the place. */
@@ -341,6 +351,11 @@ function isWritten(
   try {
     if (answer.kind === "pick" || answer.kind === "target")
       return namesAll(position, answer.chosen, written as readonly string[]); // the value of these kinds
+    // A declaration of nothing isn't written: what a pick names is asked for by something else.
+    if (answer.kind === "attackers" || answer.kind === "blockers") {
+      const declared = declaredIn(answer).map((object) => ({ object }));
+      return declared.length > 0 && namesAll(position, declared, written as readonly string[]); // the value of these kinds
+    }
     // Where all do the same, naming any of them is as good.
     if (decision.kind === "replace" && decision.alike === true)
       return typeof replacementAt(position, decision, String(written)) === "number";
@@ -350,6 +365,12 @@ function isWritten(
     return error.code === "ambiguous" ? error : false;
   }
 }
+
+/** The creatures that a declaration names. */
+const declaredIn = (answer: Extract<Answer, { kind: "attackers" | "blockers" }>): readonly ObjectId[] =>
+  answer.kind === "attackers"
+    ? answer.attacks.map(({ attacker }) => attacker)
+    : answer.blocks.map(({ blocker }) => blocker);
 
 /** Whether references name just these, which may have become other objects since. */
 function namesAll(position: Position, chosen: readonly TargetRef[], references: readonly string[]): boolean {

@@ -15,6 +15,8 @@ import { settleCost } from "./settle-cost.ts";
 /** An additional cost that may be paid (118.8b). */
 interface OptionalCost {
   readonly keyword: string;
+  /** As what it counts where it is asked whether it was paid. Absent: the keyword. */
+  readonly counts?: string;
   readonly cost: Cost;
   /** It may be paid any number of times. Absent: once. */
   readonly repeat?: true;
@@ -23,6 +25,7 @@ interface OptionalCost {
 
 interface Offering {
   readonly rule: RuleKey;
+  readonly counts?: string;
   readonly repeat?: true;
   readonly cost?: (keyword: Keyword) => Cost;
 }
@@ -40,7 +43,8 @@ const BARGAIN: Filter = {
 const OFFERING: Readonly<Record<string, Offering>> = {
   buyback: { rule: "702.27a" },
   kicker: { rule: "702.33a" },
-  multikicker: { rule: "702.33c", repeat: true },
+  // A multikicker cost is a kicker cost: a spell for which it is paid has been kicked.
+  multikicker: { rule: "702.33c", counts: "kicker", repeat: true },
   entwine: { rule: "702.42a" },
   replicate: { rule: "702.56a", repeat: true },
   casualty: {
@@ -76,6 +80,7 @@ function optionalCostsOf(state: GameState, spell: ObjectId, player: PlayerId): r
     return [
       {
         keyword: keyword.name,
+        ...(offering.counts === undefined ? {} : { counts: offering.counts }),
         cost,
         ...(offering.repeat === true ? { repeat: true as const } : {}),
         rules: [offering.rule],
@@ -122,7 +127,8 @@ export function* chooseOptionalCosts(
         rules: ["601.2b", ...option.rules],
       });
       if (!answer.yes) break;
-      paid[option.keyword] = (paid[option.keyword] ?? 0) + 1;
+      const counts = option.counts ?? option.keyword;
+      paid[counts] = (paid[counts] ?? 0) + 1;
       cost.push(...(yield* settleCost(p, player, option.cost, context)));
       if (option.repeat !== true) break;
     }

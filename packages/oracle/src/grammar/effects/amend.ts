@@ -461,6 +461,7 @@ function lookAndPlay(r: Reader, before: readonly Effect[]): readonly Effect[] | 
 
 /** “Otherwise, …” after “if …” or “you may …”. */
 function otherwise(r: Reader, before: readonly Effect[], _: number): readonly Effect[] | undefined {
+  const leaveLast = !startedWithIf(r);
   if (!r.eat("otherwise ,")) return undefined;
   const last = before.at(-1);
   const inner = r.attempt((test) => {
@@ -475,10 +476,24 @@ function otherwise(r: Reader, before: readonly Effect[], _: number): readonly Ef
   const effects = chain(r);
   if (effects === undefined || last === undefined) return undefined;
   const steps: readonly Effect[] = inner === undefined ? effects : [{ kind: "if", condition: inner, then: effects }];
-  if (last.kind === "if" && last.else === undefined) return [...before.slice(0, -1), { ...last, else: steps }];
+  if (last.kind === "if" && last.else === undefined)
+    return [...before.slice(0, -1), { ...last, then: leaveLast ? declined(last.then, steps) : last.then, else: steps }];
   if (last.kind === "may" && last.otherwise === undefined)
     return [...before.slice(0, -1), { ...last, otherwise: steps }];
   if (last.kind === "pay" && last.otherwise === undefined)
     return [...before.slice(0, -1), { ...last, otherwise: steps }];
   return undefined;
+}
+
+/** Whether the sentence that ends here began with “if”: “If …, you may …. Otherwise, …” is about the condition alone. */
+function startedWithIf(r: Reader): boolean {
+  let back = -2;
+  while (r.word(back) !== "" && r.word(back) !== ".") back -= 1;
+  return r.word(back + 1) === "if" || r.word(back + 2) === "if";
+}
+
+/** “You may … if …. Otherwise, …”: it is done as well where the player could and doesn't. */
+function declined(then: readonly Effect[], otherwise: readonly Effect[]): readonly Effect[] {
+  const [only] = then;
+  return then.length === 1 && only?.kind === "may" && only.otherwise === undefined ? [{ ...only, otherwise }] : then;
 }

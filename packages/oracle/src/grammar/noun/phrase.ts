@@ -23,7 +23,7 @@ export function nounPhrase(r: Reader): NounPhrase | undefined {
     if (core === undefined) return undefined;
     const after = suffixes(r);
     if (after === undefined) return undefined;
-    const own = allOf([core.filter, ...after.filters]);
+    const own = demanded(core, after.filters);
     const other = /^(or|and|and\/or)$/.test(r.word()) ? r.attempt((inner) => described(inner, core)) : undefined;
     const filter = other === undefined ? own : factored([own, other.filter]);
     const zone = after.zone ?? other?.zone ?? core.zone;
@@ -50,8 +50,36 @@ function described(r: Reader, core: Core): NounPhrase | undefined {
 
 const BARE_HEADS: ReadonlySet<string> = new Set(["card", "permanent", "spell", "token"]);
 
+/** Keywords that are asked of creatures alone. */
+const OF_CREATURES: ReadonlySet<string> = new Set([
+  ...["flying", "reach", "defender", "first strike", "double strike", "deathtouch", "haste", "lifelink", "menace"],
+  ...["trample", "vigilance", "shadow", "horsemanship", "fear", "intimidate", "skulk"],
+]);
+
+/** Whether only a creature can be asked for this: its power, or a keyword of creatures. */
+function isOfCreatures(filter: Filter): boolean {
+  if (filter.kind === "not") return isOfCreatures(filter.of);
+  if (filter.kind === "number") return filter.of === "power" || filter.of === "toughness";
+  return filter.kind === "keyword" && OF_CREATURES.has(filter.keyword);
+}
+
+/** “Artifact, enchantment, or creature with flying”: of several, what only creatures can be is asked of the creature that it follows. */
+function demanded({ filter, either }: Core, after: readonly Filter[]): Filter {
+  const last = either?.at(-1);
+  const own = after.filter(isOfCreatures);
+  if (either === undefined || last === undefined || own.length === 0 || !isCreature(last) || either.every(isCreature))
+    return allOf([filter, ...after]);
+  const rest = after.filter((one) => !isOfCreatures(one));
+  return allOf([factored([...either.slice(0, -1), allOf([last, ...own])]), ...rest]);
+}
+
+const isCreature = (filter: Filter): boolean =>
+  filter.kind === "all" ? filter.of.some(isCreature) : filter.kind === "type" && filter.type === "creature";
+
 interface Core {
   readonly filter: Filter;
+  /** The alternatives, where there are several. */
+  readonly either?: readonly Filter[];
   readonly zone?: Zone;
   readonly nouns: readonly string[];
   readonly number: "one" | "many";
@@ -62,7 +90,9 @@ export function nounCore(r: Reader): Core | undefined {
   return r.once("noun-core", () => {
     const core = readCore(r);
     const out = core === undefined ? undefined : leftOut(r.scope, core.nouns);
-    return core === undefined || out === undefined ? core : { ...core, filter: replaceOther(core.filter, out) };
+    if (core === undefined || out === undefined) return core;
+    const either = core.either?.map((filter) => replaceOther(filter, out));
+    return { ...core, filter: replaceOther(core.filter, out), ...(either === undefined ? {} : { either }) };
   });
 }
 
@@ -89,7 +119,13 @@ function readCore(r: Reader): Core | undefined {
   );
   const nouns = nounsOf(alternatives.flat());
   const zone = alternatives.flat().find((part) => part.zone === "exile") === undefined ? undefined : ("exile" as const);
-  return { filter: factored(filters), ...(zone === undefined ? {} : { zone }), nouns, number: end?.number ?? "one" };
+  return {
+    filter: factored(filters),
+    either: filters,
+    ...(zone === undefined ? {} : { zone }),
+    nouns,
+    number: end?.number ?? "one",
+  };
 }
 
 function filtersOf(parts: readonly Descriptor[]): readonly Filter[] {
@@ -194,14 +230,14 @@ function sharedTail(alternatives: readonly Descriptor[][]): readonly Descriptor[
   return earlier.every((group) => group.at(-1)?.role !== "type") ? tail : tail.filter((part) => part.role === "head");
 }
 
-/** Leading adjectives that hold for all alternatives: “tapped artifact or creature”, “another Vampire or Zombie”. */
+/** Leading adjectives that hold for all alternatives: “tapped artifact or creature”, “red instant or sorcery”, “another Vampire or Zombie”. */
 function sharedPrefix(alternatives: readonly Descriptor[][]): readonly Descriptor[] {
   const [first] = alternatives;
   if (first === undefined || alternatives.length < 2) return [];
-  if (alternatives.slice(1).some((group) => group[0]?.role === "adjective")) return [];
+  if (alternatives.slice(1).some((group) => group[0]?.role === "adjective" || group[0]?.role === "color")) return [];
   // “Basic land card or Gate card”: each is complete by itself.
   if (first.at(-1)?.role === "head") return [];
-  const end = first.findIndex((part) => part.role !== "adjective");
+  const end = first.findIndex((part) => part.role !== "adjective" && part.role !== "color");
   return end > 0
     ? first.slice(0, end).filter((part) => part.filter?.kind !== "not" || part.filter.of.kind !== "type")
     : [];

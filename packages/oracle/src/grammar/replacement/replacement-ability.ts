@@ -8,7 +8,7 @@ import { prevention } from "../effects/prevention.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import { Reader } from "../reader.ts";
 import { withThing } from "../references.ts";
-import { selfReference } from "../selector/reference.ts";
+import { SELF, selfReference } from "../selector/reference.ts";
 import { single } from "../selector/selector.ts";
 import { substituteX } from "../substitute.ts";
 import { whereX } from "../where-x.ts";
@@ -38,7 +38,8 @@ function formsOf(r: Reader): readonly Form[] {
   if (first === "prevent") return [preventing];
   const enters: readonly Form[] =
     r.contains("enters") || r.contains("enter") ? [entersCopy, entersWith, entersTapped] : [];
-  return first === "if" ? [...enters, dayAsEnters, would] : enters;
+  const escapes: readonly Form[] = r.contains("escapes") ? [escapesWith] : [];
+  return first === "if" ? [...enters, dayAsEnters, would] : [...enters, ...escapes];
 }
 
 /** “As long as ~ is untapped, all damage that would be dealt to you … instead”. */
@@ -235,10 +236,20 @@ function entersWith(r: Reader): readonly Ability[] | undefined {
   });
   const subject = entering(r);
   if (subject === undefined || !(r.eat("enters") || r.eat("enter"))) return undefined;
+  if (subject === SELF_FILTER) r.scope = withThing(r.scope, SELF);
   const found = r.attempt(arrivalWith);
   if (found === undefined) return undefined;
   const late = early ?? r.attempt((inner) => (inner.eat("if") ? condition(inner) : undefined));
   return ability({ kind: "enters", subject, arrival: found, ...(late === undefined ? {} : { condition: late }) });
+}
+
+/** “~ escapes with three +1/+1 counters on it”: if it escaped, it enters with them (702.138c). */
+function escapesWith(r: Reader): readonly Ability[] | undefined {
+  if (selfReference(r) === undefined || !r.eat("escapes")) return undefined;
+  const found = r.attempt(arrivalWith);
+  return found?.counters === undefined
+    ? undefined
+    : ability({ kind: "enters", subject: SELF_FILTER, arrival: found, condition: { kind: "paid", keyword: "escape" } });
 }
 
 /** How what enters does: “with an additional +1/+1 counter on it”. */

@@ -16,6 +16,8 @@ import { castBy } from "./costs.ts";
 export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
   const keyword = r.attempt(playerHas);
   if (keyword !== undefined) return keyword;
+  const deck = r.contains("can") ? r.attempt(deckRules) : undefined;
+  if (deck !== undefined) return deck;
   if (!["may", "maximum", "boast", "spend"].some((word) => r.contains(word))) return undefined;
   return r.oneOf<readonly StaticRule[]>([
     oneAndItGains,
@@ -336,6 +338,18 @@ function openingHand(r: Reader): readonly StaticRule[] | undefined {
   return r.eat("if this card is in your opening hand , you may begin the game with it on the battlefield") ||
     r.eat("if ~ is in your opening hand , you may begin the game with it on the battlefield")
     ? [{ kind: "opening-hand", may: "begin-on-battlefield" }]
+    : undefined;
+}
+
+/** “~ can be your commander”, “a deck can have up to nine cards named ~”: how decks may be built (113.6n). */
+function deckRules(r: Reader): readonly StaticRule[] | undefined {
+  if (r.attempt(objectReference)?.act.kind === "self" && r.eat("can be your commander"))
+    return [{ kind: "may-be-commander" }];
+  if (!r.eat("a deck can have")) return undefined;
+  const most = r.eat("any number of") ? "any" : r.eat("up to") ? amount(r) : undefined;
+  const what = nounPhrase(r);
+  return (most === "any" || typeof most === "number") && what !== undefined
+    ? [{ kind: "copies-in-deck", what: what.filter, most }]
     : undefined;
 }
 

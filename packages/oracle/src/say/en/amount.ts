@@ -112,7 +112,7 @@ export function amount(scope: Scope, of: Amount): string {
     case "poison":
       return `the number of poison counters ${player(scope, of.of).subject} ${either("have", "has")}`;
     case "times-paid":
-      return either("the number of times it was kicked", `the number of times ${of.keyword} was paid`);
+      return `the number of times ${either("it", selfReference(scope).subject)} was kicked`;
     case "difference":
       return typeof of.of === "number" || typeof of.and === "number"
         ? `${amount(scope, of.of)} minus ${amount(scope, of.and)}`
@@ -182,7 +182,7 @@ export function forEach(scope: Scope, of: Amount): string | undefined {
         `for each ${either("creature", "permanent", "card", "one")} ${either("destroyed", "sacrificed", "exiled", "manifested", "returned to your hand", "they gained control of", "exiled from their hand")} this way`,
       );
     case "times-paid":
-      return either("for each time it was kicked", `for each time ${of.keyword} was paid`);
+      return `for each time ${either("it", selfReference(scope).subject)} was kicked`;
     case "this-turn":
       if (of.what === "spells-cast" && of.filter !== undefined && of.of.kind === "you")
         return `for each ${bare(asSpell(scope, of.filter))} you've cast this turn`;

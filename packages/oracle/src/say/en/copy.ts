@@ -7,18 +7,20 @@ import { selector } from "./selector.ts";
 import { colorWords } from "./token.ts";
 import { list, withArticle } from "./words.ts";
 
-/** What a copy changes, as it follows the copied thing: “, except it has haste”. Empty: nothing. */
+/** What a copy changes, as it follows the copied thing: “, except it has haste”; `original`: how what is copied is called then. Empty: nothing. */
 export function exceptions(
   scope: Scope,
   of: CopyExceptions | undefined,
   bearer: string,
   extra: readonly string[] = [],
+  original?: string,
 ): string {
   const parts = [...(of === undefined ? [] : exceptionParts(scope, of, bearer, "together")), ...extra];
   if (parts.length === 0) return "";
   const apart = of === undefined ? parts : [...exceptionParts(scope, of, bearer, "apart"), ...extra];
   const it = either("it", "the token", "the copy", `that ${bearer}`);
-  if (of?.removeSupertypes !== undefined && parts.length === 1) return withoutSupertypes(of.removeSupertypes, bearer);
+  if (of?.removeSupertypes !== undefined && parts.length === 1)
+    return withoutSupertypes(of.removeSupertypes, bearer, original);
   const saying = (of: readonly string[]): string => {
     const said = of.map((part, index) =>
       index === 0
@@ -31,7 +33,7 @@ export function exceptions(
 }
 
 /** “Except it isn't legendary”; what the copied thing isn't can't be kept, so that may be said too. */
-function withoutSupertypes(of: readonly string[], bearer: string): string {
+function withoutSupertypes(of: readonly string[], bearer: string, original: string | undefined): string {
   const words = list(
     of.map((word) => word.toLowerCase()),
     "or",
@@ -41,7 +43,13 @@ function withoutSupertypes(of: readonly string[], bearer: string): string {
     `${it}'s not ${words}`,
   ]);
   const several = ["they aren't", `those ${bearer}s aren't`, "the tokens aren't"].map((who) => `${who} ${words}`);
-  const if_ = either("", ` if the chosen ${bearer} is ${words}`, ` if that ${bearer} is ${words}`, ` if it's ${words}`);
+  const if_ = either(
+    "",
+    ` if the chosen ${bearer} is ${words}`,
+    ` if that ${bearer} is ${words}`,
+    ` if it's ${words}`,
+    ...(original === undefined ? [] : [` if ${original} is ${words}`]),
+  );
   return `${either(", except ", " except ")}${either(...one, ...several)}${if_}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Amount, Effect, PlayerRef, Selector } from "@obverse/core";
 import type { EffectOf } from "../effect-family.ts";
 import { eachWay, either, sentence } from "../phrase.ts";
-import { nameThing, type Scope } from "../scope.ts";
+import { fork, nameThing, type Scope } from "../scope.ts";
 import { amount, figure } from "./amount.ts";
 import { arrival } from "./arrival.ts";
 import { bodyText, modalText } from "./body.ts";
@@ -256,6 +256,8 @@ function objectsOf(scope: Scope, of: Selector | undefined): string {
 
 /** “If …, …”, or the other way round; what is named first is named in full. */
 function conditional(scope: Scope, of: Extract<Effect, { kind: "if" }>): string {
+  const whenOffered = offered(scope, of);
+  if (whenOffered !== undefined) return whenOffered;
   const { named } = fork(scope);
   const late = fork(scope);
   const lateDoing = clauses(late, of.then);
@@ -301,6 +303,16 @@ function conditional(scope: Scope, of: Extract<Effect, { kind: "if" }>): string 
   );
 }
 
+/** “You may … if …. Otherwise, …”, of what is done as well where the player could and doesn't. Nothing: it is another condition. */
+function offered(scope: Scope, of: Extract<Effect, { kind: "if" }>): string | undefined {
+  const [only, more] = of.then;
+  if (only?.kind !== "may" || more !== undefined || of.else === undefined || of.else.length === 0) return undefined;
+  const { otherwise, ...may } = only;
+  if (otherwise === undefined || JSON.stringify(otherwise) !== JSON.stringify(of.else)) return undefined;
+  const doing = clauses(scope, [may]);
+  return `${doing} if ${condition(scope, of.condition)}. ${sentence("otherwise,")} ${clauses(scope, otherwise)}`;
+}
+
 /** “It deals 4 damage”, of damage that is otherwise the same. */
 function otherDamage(scope: Scope, then: readonly Effect[], other: readonly Effect[]): readonly string[] {
   const [one, two] = [then[0], other[0]];
@@ -313,9 +325,6 @@ function otherDamage(scope: Scope, then: readonly Effect[], other: readonly Effe
   const by = selector(fork(scope), one.by ?? { kind: "self" });
   return [clause({ ...by, subject: either(by.subject, "it") }, `deal ${figure(scope, one.amount, "damage")}`)];
 }
-
-/** A scope to try another order of words in. */
-const fork = (scope: Scope): Scope => ({ ...scope, named: new Map(scope.named) });
 
 const eachOf = (words: string): string => words.replace(/^(\uE000)?all /, "$1");
 

@@ -1,7 +1,7 @@
 import type { Amount, Arrival, PlayerRef } from "@obverse/core";
 import type { EffectOf } from "../effect-family.ts";
 import { either, sentence } from "../phrase.ts";
-import type { Scope } from "../scope.ts";
+import { fork, type Scope } from "../scope.ts";
 import { amount, forEach, isClause, things } from "./amount.ts";
 import { arrival, stateWords } from "./arrival.ts";
 import { exceptions } from "./copy.ts";
@@ -41,7 +41,10 @@ export function tokenEffect(scope: Scope, of: EffectOf<"token">): string {
       const source = selector(scope, of.of).object;
       const { adjectives, after } = arrivalOf(scope, of.arrival, of.count);
       const state = adjectives.length === 0 ? "" : `${adjectives.join(" ")} `;
-      const rest = exceptions(scope, of.exceptions, "token") + (of.size === undefined ? "" : sizeWords(scope, of.size));
+      const original = selector(fork(scope), of.of).subject;
+      const rest =
+        exceptions(scope, of.exceptions, "token", [], original) +
+        (of.size === undefined ? "" : sizeWords(scope, of.size));
       const how =
         of.count === 1
           ? either(
@@ -80,7 +83,7 @@ export function tokenEffect(scope: Scope, of: EffectOf<"token">): string {
               : ` ${amount(scope, of.count)} times`;
       const targets =
         of.newTargets === true ? `. ${sentence("you may choose new targets for the")} ${either("copy", "copies")}` : "";
-      return `${order(scope, of.who, `copy ${what}${count}${exceptions(scope, of.exceptions, "copy")}`)}${targets}`;
+      return `${order(scope, of.who, `copy ${what}${count}${exceptions(scope, of.exceptions, "copy", [], "the spell")}`)}${targets}`;
     }
     case "change-targets": {
       const what = selector(scope, of.what);

@@ -214,7 +214,11 @@ function enters(scope: Scope, of: Extract<Replacement, { kind: "enters" }>): str
   if (of.arrival?.under !== undefined && !self)
     return `if ${who.subject} would enter${battlefield}${thisTurn(scope)}, it enters${battlefield}${ways} instead${only}`;
   if (of.may === true) return `you may have ${who.object} enter${battlefield}${ways}${only}`;
-  const single = clause(who, `enter${battlefield}${from}${ways}`);
+  const entered = clause(who, `enter${battlefield}${from}${ways}`);
+  const escaped =
+    self && of.condition?.kind === "paid" && of.condition.keyword === "escape" && of.condition.of === undefined;
+  if (escaped) return either(clause(who, `escape${ways}`), `${entered}${only}`);
+  const single = entered;
   if (plural === undefined) return `${single}${only}`;
   const every = of.subject.kind === "is" ? [] : [`${each(noun(scope, of.subject))} enters${battlefield}${from}${ways}`];
   return `${either(`${plural} enter${battlefield}${from}${ways}`, single, ...every)}${only}`;

@@ -9,6 +9,7 @@ import { bare, form, many, type Noun, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { costChange, grantOutside, mayCast } from "./permission.ts";
 import { player } from "./player.ts";
+import { selfReference } from "./reference.ts";
 import { restriction } from "./restriction.ts";
 import { selector } from "./selector.ts";
 import { asSpell, spells } from "./spell-noun.ts";
@@ -224,6 +225,10 @@ export function staticRule(scope: Scope, of: StaticRule): string {
         "you may begin the game with it on the battlefield",
         "if this card is in your opening hand, you may begin the game with it on the battlefield",
       );
+    case "may-be-commander":
+      return `${selfReference(scope).subject} can be your commander`;
+    case "copies-in-deck":
+      return `a deck can have ${of.most === "any" ? "any number of" : `up to ${numberWord(of.most)}`} ${many(noun(scope, of.what))}`;
   }
 }
 

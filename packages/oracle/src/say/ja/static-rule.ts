@@ -141,6 +141,10 @@ export function staticRule(scope: Scope, of: StaticRule): string {
     }
     case "opening-hand":
       return "このカードがあなたの最初の手札にあるなら、あなたはこれが戦場に出ている状態でゲームを始めてもよい";
+    case "may-be-commander":
+      return `${selector(scope, { kind: "self" })}を統率者として使用できる`;
+    case "copies-in-deck":
+      return `デッキには${describe(noun(scope, of.what, "カード"))}を${of.most === "any" ? "望む枚数" : `${digits(of.most)}枚まで`}入れてもよい`;
   }
 }
 
