@@ -1491,6 +1491,7 @@ export const NAMES: readonly (readonly [id: string, name: string, faces: readonl
   ["town-gossipmonger-incited-rabble","Town Gossipmonger // Incited Rabble",["Town Gossipmonger","Incited Rabble"],["町のゴシップ屋","扇動された民衆"],0],
   ["trail-of-mystery","Trail of Mystery",["Trail of Mystery"],["神秘の痕跡"],0],
   ["trained-armodon","Trained Armodon",["Trained Armodon"],["訓練されたアーモドン"],0],
+  ["trained-condor","Trained Condor",["Trained Condor"],["訓練されたコンドル"],0],
   ["tranquil-cove","Tranquil Cove",["Tranquil Cove"],["平穏な入り江"],0],
   ["treasure-map-treasure-cove","Treasure Map // Treasure Cove",["Treasure Map","Treasure Cove"],["宝物の地図","宝物の入り江"],0],
   ["treespring-lorian","Treespring Lorian",["Treespring Lorian"],["樹を跳ねるロリアン"],0],
