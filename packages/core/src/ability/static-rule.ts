@@ -149,7 +149,7 @@ export type StaticRule =
     }
   /**
    * A cost on top of others (118.8): “As an additional cost to cast this spell, …” is of `{ is: self }` and works on the stack.
-   * `optional`: the player may pay it, which later parts know as paid under `keyword`.
+   * `optional`: the player may pay it, which later parts know as paid under `keyword`. `flash`: it is paid so as to cast the spell as though it had flash.
    */
   | {
       readonly kind: "additional-cost";
@@ -158,6 +158,7 @@ export type StaticRule =
       readonly what: Filter;
       readonly cost: Cost;
       readonly optional?: true;
+      readonly flash?: true;
       readonly keyword?: string;
     }
   /** “You may … rather than pay this spell's mana cost” (118.9); `free`: without paying it. It gives no permission of its own. `keyword`: its name for later parts. */

@@ -57,7 +57,7 @@ function outside(rule: StaticRule): Pick<StaticAbility, "affects" | "modificatio
   const fromThere: readonly Filter[] =
     rule.from === undefined
       ? []
-      : [{ kind: "any", of: rule.from.map((zone): Filter => ({ kind: "cast-from", zone })) }];
+      : [{ kind: "any", of: rule.from.map((zone): Filter => ({ kind: "cast-from", zone, by: rule.who })) }];
   return {
     affects: { kind: "all", filter: { kind: "all", of: [rule.what, ofWhom, ...fromThere, ...nth] }, zone: rule.zone },
     modifications,

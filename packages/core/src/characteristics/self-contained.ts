@@ -100,8 +100,9 @@ function isOwnFilter(filter: Filter): boolean {
     case "card":
     case "spell":
     case "permanent":
-    case "cast-from":
       return true;
+    case "cast-from":
+      return filter.by === undefined || isOwnPlayer(filter.by);
     case "controller":
     case "owner":
       return isOwnPlayer(filter.is);

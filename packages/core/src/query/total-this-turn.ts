@@ -10,12 +10,26 @@ type ThisTurn = Extract<Exclude<Amount, number>, { readonly kind: "this-turn" }>
 /** A total over what happened this turn, to or by these players. */
 export function totalThisTurn(scope: Scope, amount: ThisTurn): number {
   const players = scope.evaluate.players(scope, amount.of);
+  const { what } = amount;
+  if (what === "attackers-declared") return attackersDeclared(scope, amount, players);
   let total = 0;
-  for (const event of eventsThisTurn(scope.state.history)) total += share(scope, amount, players, event);
+  for (const event of eventsThisTurn(scope.state.history)) total += share(scope, { ...amount, what }, players, event);
   return total;
 }
 
-function share(scope: Scope, { what, filter }: ThisTurn, players: readonly PlayerId[], event: GameEvent): number {
+/** The creatures declared as attackers in all combats of the turn; one that attacked twice is one creature (508.1a). */
+function attackersDeclared(scope: Scope, { filter }: ThisTurn, players: readonly PlayerId[]): number {
+  const attackers = new Set<ObjectId>();
+  for (const event of eventsThisTurn(scope.state.history))
+    if (event.kind === "attack-declared" && players.includes(event.player))
+      for (const { object } of event.attackers)
+        if (filter === undefined || scope.evaluate.matches(scope, filter, object)) attackers.add(object);
+  return attackers.size;
+}
+
+type Share = ThisTurn & { readonly what: Exclude<ThisTurn["what"], "attackers-declared"> };
+
+function share(scope: Scope, { what, filter }: Share, players: readonly PlayerId[], event: GameEvent): number {
   const fits = (id: ObjectId) => filter === undefined || scope.evaluate.matches(scope, filter, id);
   const of = (player: PlayerId) => players.includes(player);
   switch (what) {
@@ -27,10 +41,6 @@ function share(scope: Scope, { what, filter }: ThisTurn, players: readonly Playe
       return event.kind === "drawn" && of(event.player) ? 1 : 0;
     case "spells-cast":
       return event.kind === "cast" && of(event.player) && fits(event.object) ? 1 : 0;
-    case "attackers-declared":
-      return event.kind === "attack-declared" && of(event.player)
-        ? event.attackers.filter(({ object }) => fits(object)).length
-        : 0;
     case "creatures-died": {
       if (
         event.kind !== "zone-change" ||

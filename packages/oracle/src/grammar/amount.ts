@@ -147,6 +147,11 @@ function thisTurn(r: Reader): Amount | undefined {
   if (r.eat("1 life your opponents have lost this turn"))
     return { kind: "this-turn", what: "life-lost", of: { kind: "opponents" } };
   const phrase = nounPhrase(r);
+  if (phrase !== undefined && r.eat("you attacked with this turn")) {
+    const any = phrase.filter.kind === "type" && phrase.filter.type === "creature";
+    const filter = any ? {} : { filter: phrase.filter };
+    return { kind: "this-turn", what: "attackers-declared", of: { kind: "you" }, ...filter };
+  }
   if (phrase === undefined || !phrase.nouns.includes("spell") || !r.eat("you have cast this turn")) return undefined;
   const plain = phrase.filter.kind === "spell";
   return { kind: "this-turn", what: "spells-cast", of: { kind: "you" }, ...(plain ? {} : { filter: phrase.filter }) };

@@ -9,7 +9,7 @@ import type { Mana } from "../../model/mana.ts";
 import type { CardObject, StackState } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
 import { unsupported } from "../../model/unsupported.ts";
-import { cardObjectAt } from "../../storage/objects.ts";
+import { cardObjectAt, withStored } from "../../storage/objects.ts";
 import { startEffect } from "../atoms/effects.ts";
 import { moveObjects } from "../atoms/move.ts";
 import { MUTATE } from "../effects/stack-bodies.ts";
@@ -67,12 +67,14 @@ export function* castInWay(p: Process, player: PlayerId, id: ObjectId, way: Cast
     [...baseCost(p.state, spell, card, way), ...openRequirements(p.state, subject)],
     context(),
   );
-  const total = (more: Cost, x?: number) =>
-    totalCost(p.state, subject, x === undefined ? context() : { ...context(), x }, [...base, ...more]);
-  const affordable = (more: Cost, x?: number): boolean =>
-    canPayOwed(p.state, player, total(more, x), x === undefined ? context() : { ...context(), x }, purpose);
-
-  const optional = yield* chooseOptionalCosts(p, context(), (more) => affordable(more, 0));
+  const total = (more: Cost) => totalCost(p.state, subject, context(), [...base, ...more]);
+  const affordable = (more: Cost, x: number, state = p.state): boolean => {
+    const at = { ...contextOf(state, spell, player), x };
+    return canPayOwed(state, player, totalCost(state, subject, at, [...base, ...more]), at, purpose);
+  };
+  const optional = yield* chooseOptionalCosts(p, context(), (more, paid) =>
+    affordable(more, 0, withStack(p.state, spell, { paid: paidFor(card, way, paid) })),
+  );
   keep(p, spell, { paid: paidFor(card, way, optional.paid) });
   const modes = yield* modesOf(p, context(), bodies, optional.paid);
   if (modes.length > 0) keep(p, spell, { modes });
@@ -173,9 +175,15 @@ function* modifySpell(p: Process, player: PlayerId, spell: ObjectId, { permissio
 }
 
 function keep(p: Process, spell: ObjectId, patch: Partial<StackState>): void {
-  const object = cardObjectAt(p.state, spell);
+  p.state = withStack(p.state, spell, patch);
+}
+
+/** The game with more known of how a spell is cast. */
+function withStack(state: GameState, spell: ObjectId, patch: Partial<StackState>): GameState {
+  const object = cardObjectAt(state, spell);
   if (object === undefined) throw new Error(`no spell ${spell}`);
-  patchObject(p, spell, { stack: { ...(object.stack ?? { targets: [] }), ...patch } });
+  const stack = { ...(object.stack ?? { targets: [] }), ...patch };
+  return { ...state, objects: withStored(state.objects, { ...object, stack }) };
 }
 
 /** The point of view of a spell's controller, with what has been chosen so far. */

@@ -10,6 +10,7 @@ import { rulesInForce } from "../../query/static-rules.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { ask } from "../ask.ts";
 import type { Procedure, Process } from "../process.ts";
+import { howMany, openSacrifice, sacrificeCounts } from "./open-sacrifice.ts";
 import { settleCost } from "./settle-cost.ts";
 
 /** An additional cost that may be paid (118.8b). */
@@ -91,6 +92,7 @@ function optionalCostsOf(state: GameState, spell: ObjectId, player: PlayerId): r
     ({ rule, context, players }): readonly OptionalCost[] => {
       if (
         rule.optional !== true ||
+        rule.flash === true ||
         rule.of !== "cast" ||
         (rule.who !== undefined && !players(rule.who).includes(player)) ||
         !matches(state, context, rule.what, { object: spell })
@@ -108,17 +110,30 @@ export interface OptionalPaid {
   readonly cost: Cost;
 }
 
+/** Whether a cost could be paid if so much of what is optional were. */
+type Affordable = (cost: Cost, paid: OptionalPaid["paid"]) => boolean;
+
 /** Asks which optional costs are to be paid (601.2b); only those that can be are offered. */
 export function* chooseOptionalCosts(
   p: Process,
   context: EvaluationContext & { readonly object: ObjectId },
-  affordable: (cost: Cost) => boolean,
+  affordable: Affordable,
 ): Procedure<OptionalPaid> {
   const player = context.controller;
   const paid: Record<string, number> = {};
   const cost: Cost[number][] = [];
   for (const option of optionalCostsOf(p.state, context.object, player)) {
-    while (affordable([...cost, ...option.cost])) {
+    const paidAs = option.counts ?? option.keyword;
+    const once = (count: number) => ({ ...paid, [paidAs]: (paid[paidAs] ?? 0) + count });
+    const open = openSacrifice(option.cost);
+    const counts =
+      open === undefined
+        ? []
+        : sacrificeCounts(p.state, player, open, context).filter((count) =>
+            affordable([...cost, { ...open, count }], once(count)),
+          );
+    const most = counts.at(-1);
+    while (open === undefined ? affordable([...cost, ...option.cost], once(1)) : most !== undefined) {
       const answer = yield* ask(p, {
         kind: "pay",
         player,
@@ -127,9 +142,9 @@ export function* chooseOptionalCosts(
         rules: ["601.2b", ...option.rules],
       });
       if (!answer.yes) break;
-      const counts = option.counts ?? option.keyword;
-      paid[counts] = (paid[counts] ?? 0) + 1;
-      cost.push(...(yield* settleCost(p, player, option.cost, context)));
+      const count = open === undefined ? 1 : yield* howMany(p, context, counts);
+      paid[paidAs] = (paid[paidAs] ?? 0) + count;
+      cost.push(...(open === undefined ? yield* settleCost(p, player, option.cost, context) : [{ ...open, count }]));
       if (option.repeat !== true) break;
     }
   }

@@ -1,3 +1,4 @@
+import type { Cost } from "../../ability/cost.ts";
 import { type Keyword, manaCostOf } from "../../ability/keyword.ts";
 import { keywordsOf } from "../../characteristics/keywords.ts";
 import { canBeCastTransformed } from "../../faces/cast-face.ts";
@@ -7,6 +8,8 @@ import type { CastFaceDown } from "../../model/action.ts";
 import type { ObjectId, PlayerId } from "../../model/ids.ts";
 import type { CardObject } from "../../model/object.ts";
 import type { GameState } from "../../model/state.ts";
+import { matches } from "../../query/evaluate.ts";
+import { rulesInForce } from "../../query/static-rules.ts";
 import { switchesOf } from "../../rules/editions.ts";
 import type { RuleKey } from "../../rules/rules.ts";
 import { cardObjectAt } from "../../storage/objects.ts";
@@ -81,9 +84,11 @@ function waysOfShape(
     ...(permission.cost === undefined ? {} : { cost: permission.cost }),
     rules: permission.rules,
   };
-  if (permission.cost !== undefined) return [plain];
-  const alternatives = alternativeCostsOf(asSpell(state, object.id, player, shape), object.id, player, object.zone);
-  return [
+  const spell = asSpell(state, object.id, player, shape);
+  const quick = flashCosts(spell, object.id, player);
+  if (permission.cost !== undefined) return withFlash([plain], quick);
+  const alternatives = alternativeCostsOf(spell, object.id, player, object.zone);
+  const ways = [
     plain,
     ...alternatives.map(
       ({ via, cost, flash, use, rule, rules }): CastWay => ({
@@ -98,7 +103,27 @@ function waysOfShape(
       }),
     ),
   ];
+  return withFlash(ways, quick);
 }
+
+/** What may be paid on top of any cost so that the spell can be cast as though it had flash (118.8b, 601.3b). */
+function flashCosts(spell: GameState, id: ObjectId, player: PlayerId): readonly Cost[] {
+  return rulesInForce(spell, "additional-cost").flatMap(({ rule, context, players }) =>
+    rule.flash === true &&
+    (rule.who === undefined || players(rule.who).includes(player)) &&
+    matches(spell, context, rule.what, { object: id })
+      ? [rule.cost]
+      : [],
+  );
+}
+
+/** Each way, and each as though the spell had flash for more. */
+const withFlash = (ways: readonly CastWay[], quick: readonly Cost[]): readonly CastWay[] => [
+  ...ways,
+  ...quick.flatMap((additional) =>
+    ways.map((way): CastWay => ({ ...way, additional, flash: true, rules: ["118.8b", ...way.rules] })),
+  ),
+];
 
 /** Cast converted for its “more than meets the eye” cost, which stands on the front (702.162a, 712.11d). */
 function converted(state: GameState, object: CardObject, permission: CastPermission): readonly CastWay[] {

@@ -1,4 +1,5 @@
 import type { Modification } from "../../ability/modification.ts";
+import type { StaticRule } from "../../ability/static-rule.ts";
 import { controllerOf } from "../../characteristics/characteristics.ts";
 import type { ObjectId } from "../../model/ids.ts";
 import type { Bindings } from "../../model/object.ts";
@@ -29,15 +30,34 @@ const mentionsIt = (modifications: readonly Modification[]): boolean =>
 /** “Gets/gains/becomes/loses …”: a continuous effect on the objects that are meant as it starts (611.2c). */
 export function* doModify(p: Process, context: EffectContext, effect: EffectOf<"modify">): Procedure<Outcome> {
   const objects = yield* objectsFor(p, context, effect.what);
-  if (objects.length === 0) return NOTHING_DONE;
+  const open = openRestrictions(effect);
+  if (objects.length === 0 && open.length === 0) return NOTHING_DONE;
   const duration = yield* fixDuration(p, context, effect.duration);
   if (isOver(p, context, duration)) return NOTHING_DONE;
+  const fixed = open.length === 0 ? effect.modifications : effect.modifications.filter((one) => !isOpen(one));
   yield* simultaneously(p, function* () {
-    if (!mentionsIt(effect.modifications)) return yield* startOn(p, context, objects, effect.modifications, duration);
-    for (const object of objects) yield* startOn(p, withIt(context, object), [object], effect.modifications, duration);
+    if (open.length > 0) yield* startRules(p, context, open, duration);
+    if (objects.length === 0) return;
+    if (!mentionsIt(fixed)) return yield* startOn(p, context, objects, fixed, duration);
+    for (const object of objects) yield* startOn(p, withIt(context, object), [object], fixed, duration);
   });
-  return { objects };
+  return objects.length === 0 ? { done: true } : { objects };
 }
+
+/**
+ * What “creatures can't block this turn” says is no characteristic: it is a rule for all that match while it lasts, also for what comes later (611.2c).
+ * “Those creatures” don't untap, and what X or a choice describes, stays as it was found.
+ */
+function openRestrictions({ what, modifications }: EffectOf<"modify">): readonly StaticRule[] {
+  if (what.kind !== "all" || /"kind":"(x|chosen)"|"name":"(it|each)"/.test(JSON.stringify([what, modifications])))
+    return [];
+  return modifications.flatMap((one): readonly StaticRule[] =>
+    isOpen(one) ? [{ kind: "restrict", what, restriction: one.restriction }] : [],
+  );
+}
+
+const isOpen = (one: Modification): one is Extract<Modification, { kind: "restriction" }> =>
+  one.kind === "restriction" && one.restriction.kind !== "does-not-untap";
 
 function* startOn(
   p: Process,
@@ -96,17 +116,25 @@ export function* doExchangeControl(
 
 /** A rule that holds for a while. */
 export function* doRule(p: Process, context: EffectContext, effect: EffectOf<"rule">): Procedure<Outcome> {
-  const duration = yield* fixDuration(p, context, effect.duration);
+  yield* startRules(p, context, effect.rules, yield* fixDuration(p, context, effect.duration));
+  return { done: true };
+}
+
+function* startRules(
+  p: Process,
+  context: EffectContext,
+  rules: readonly StaticRule[],
+  duration: FixedDuration,
+): Procedure {
   yield* startEffect(p, {
     kind: "continuous",
     controller: context.controller,
     modifications: [],
-    rules: effect.rules,
+    rules,
     duration,
     bound: { ...eventAsBound(context), ...boundWithTargets(context) },
     ...sourceOf(context),
   });
-  return { done: true };
 }
 
 /** A replacement or prevention effect for a while (614, 615). */

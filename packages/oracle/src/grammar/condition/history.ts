@@ -44,6 +44,7 @@ function total(
     | "cards-drawn"
     | "permanents-sacrificed"
     | "spells-cast"
+    | "attackers-declared"
     | "cards-discarded"
     | "creatures-died",
   of: PlayerRef,
@@ -123,24 +124,17 @@ function sacrificed(r: Reader): Condition | undefined {
 function attacked(r: Reader): Condition | undefined {
   const who = actor(r);
   if (who === undefined || !r.eat("attacked")) return undefined;
-  let trigger: Trigger = { kind: "player-attacks", who };
-  if (r.eat("with")) {
-    const many = howMany(r);
-    const phrase = many === undefined ? undefined : nounPhrase(r);
-    if (many === undefined || phrase === undefined || typeof many.value !== "number") return undefined;
-    const filter = phrase.filter.kind === "type" && phrase.filter.type === "creature" ? {} : { with: phrase.filter };
-    const count =
-      many.is === ">="
-        ? many.value === 1
-          ? {}
-          : { atLeast: many.value }
-        : many.is === "="
-          ? { exactly: many.value }
-          : undefined;
-    if (count === undefined) return undefined;
-    trigger = { kind: "player-attacks", who, ...filter, ...count };
-  }
-  return r.eat("this turn") ? { kind: "happened", trigger, when: "this-turn" } : undefined;
+  if (!r.eat("with"))
+    return r.eat("this turn")
+      ? { kind: "happened", trigger: { kind: "player-attacks", who }, when: "this-turn" }
+      : undefined;
+  const many = howMany(r);
+  const phrase = many === undefined ? undefined : nounPhrase(r);
+  if (many === undefined || phrase === undefined || !r.eat("this turn")) return undefined;
+  const filter = phrase.filter.kind === "type" && phrase.filter.type === "creature" ? undefined : phrase.filter;
+  if (many.is !== ">=" || many.value !== 1) return total("attackers-declared", who, many, filter);
+  const trigger: Trigger = { kind: "player-attacks", who, ...(filter === undefined ? {} : { with: filter }) };
+  return { kind: "happened", trigger, when: "this-turn" };
 }
 
 /** “~ and at least two other creatures attacked this combat”. */

@@ -35,8 +35,14 @@ export function situation(r: Reader): Condition | undefined {
   if (r.eat("it escaped") || r.eat("~ escaped")) return { kind: "paid", keyword: "escape" };
   if (r.eat("tribute was paid")) return { kind: "paid", keyword: "tribute" };
   if (r.eat("tribute wasn't paid")) return { kind: "not", of: { kind: "paid", keyword: "tribute" } };
-  if (r.eat("this spell was cast from a graveyard") || r.eat("this spell was cast from your graveyard"))
+  if (r.eat("this spell was cast from a graveyard"))
     return { kind: "matches", what: { kind: "self" }, filter: { kind: "cast-from", zone: "graveyard" } };
+  if (r.eat("this spell was cast from your graveyard"))
+    return {
+      kind: "matches",
+      what: { kind: "self" },
+      filter: { kind: "cast-from", zone: "graveyard", by: { kind: "you" } },
+    };
   if (r.eat("this spell was cast from exile"))
     return { kind: "matches", what: { kind: "self" }, filter: { kind: "cast-from", zone: "exile" } };
   if (r.eat("you have the city 's blessing")) return { kind: "designation", of: { kind: "you" }, is: "city-blessing" };

@@ -32,8 +32,11 @@ export function withEach(r: Reader): readonly Effect[] | undefined {
   const steps = chain(r);
   if (steps === undefined) return undefined;
   // What was made or moved each time is several from now on: “exile those tokens”.
+  const { player } = r.scope;
   r.scope = scopeWith(r.scope, {
     things: r.scope.things.map((thing) => (before.has(thing) ? thing : { ...thing, number: "many" })),
+    // “Its controller” was another each time: behind the loop nobody is meant.
+    ...(JSON.stringify(player)?.includes('"each"') === true ? { player: undefined } : {}),
   });
   return [instruct(r, { kind: "for-each", objects: objects.act, steps })];
 }

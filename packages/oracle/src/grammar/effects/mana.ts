@@ -1,10 +1,12 @@
-import type { Amount, Color, Effect, ManaCost, ManaProduction, ManaUse } from "@obverse/core";
+import type { Amount, Color, Effect, Filter, ManaCost, ManaProduction, ManaUse } from "@obverse/core";
 import { amount, numberOfThings } from "../amount.ts";
 import { manaCost } from "../mana.ts";
+import { allOf } from "../noun/canonical.ts";
 import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 import { objectReference } from "../selector/reference.ts";
 import { allSelector } from "../selector/selector.ts";
+import { castFromPlace } from "../static/costs.ts";
 import { type VerbReader, whoField } from "./clause.ts";
 import { instruct } from "./instruct.ts";
 
@@ -143,8 +145,8 @@ function allOrNothing(r: Reader): import("@obverse/core").Selector | undefined {
 /** “Spend this mana only to cast creature spells or activate abilities”. */
 export function spendOnly(r: Reader): readonly ManaUse[] | undefined {
   if (r.eat("this mana can't be spent to cast")) {
-    const phrase = nounPhrase(r);
-    return phrase === undefined ? undefined : [{ kind: "all-but-cast", filter: phrase.filter }];
+    const spells = spellsFrom(r);
+    return spells === undefined ? undefined : [{ kind: "all-but-cast", filter: spells }];
   }
   if (!r.eat("spend this mana only to")) return undefined;
   const uses: ManaUse[] = [];
@@ -168,15 +170,22 @@ export function spendOnly(r: Reader): readonly ManaUse[] | undefined {
 function castUse(r: Reader): ManaUse | undefined {
   if (!r.eat("cast")) return undefined;
   r.eatAny("a", "an");
+  const filter = spellsFrom(r);
+  return filter === undefined ? undefined : { kind: "cast", filter };
+}
+
+/** “Spells from your graveyard”, “artifact spells”: the zone that a spell was cast from is a demand like others. */
+function spellsFrom(r: Reader): Filter | undefined {
   const phrase = nounPhrase(r);
-  return phrase === undefined ? undefined : { kind: "cast", filter: phrase.filter };
+  if (phrase === undefined) return undefined;
+  return phrase.zone === undefined ? phrase.filter : allOf([phrase.filter, castFromPlace(phrase)]);
 }
 
 /** “To cast a creature spell of the chosen type or a legendary creature spell”: the verb is understood. */
 function anotherSpell(r: Reader): ManaUse | undefined {
   if (r.eatAny("a", "an") === undefined) return undefined;
-  const phrase = nounPhrase(r);
-  return phrase === undefined ? undefined : { kind: "cast", filter: phrase.filter };
+  const filter = spellsFrom(r);
+  return filter === undefined ? undefined : { kind: "cast", filter };
 }
 
 function activateUse(r: Reader): ManaUse | undefined {

@@ -1,4 +1,4 @@
-import type { Amount, Filter, PlayerRef, StaticRule } from "@obverse/core";
+import type { Amount, Filter, PlayerRef, StaticRule, Zone } from "@obverse/core";
 import { ordinalOf } from "../../vocabulary/numbers.ts";
 import { amount, numberOfThings } from "../amount.ts";
 import { manaCost } from "../mana.ts";
@@ -170,30 +170,40 @@ export function castBy(r: Reader): { readonly who?: PlayerRef; readonly what: Fi
   const places = who === undefined ? undefined : r.attempt(castFrom);
   const late = who === undefined ? undefined : suffixes(r);
   const after = who === undefined ? [] : [...others, ...(late?.filters ?? [])];
-  const zone = phrase.zone ?? late?.zone;
-  const from: readonly Filter[] =
-    zone === undefined
-      ? []
-      : typeof zone === "string"
-        ? [{ kind: "cast-from", zone }]
-        : [anyOf(zone.map((one): Filter => ({ kind: "cast-from", zone: one })))];
+  const place = phrase.zone === undefined ? late : phrase;
+  const from = place?.zone === undefined ? [] : [castFromPlace({ zone: place.zone, of: place.of })];
   return {
     ...(who === undefined ? {} : { who }),
     what: allOf([phrase.filter, ...after, ...from, ...(places === undefined ? [] : [places])]),
   };
 }
 
+/** What was cast from a zone; where the words say whose it is, the caster is that player and what they cast was theirs. Nobody owns exile. */
+export function castFromPlace(place: {
+  readonly zone?: Zone | readonly Zone[];
+  readonly of?: PlayerRef | undefined;
+}): Filter {
+  const { zone, of } = place;
+  return anyOf(
+    [zone ?? []].flat().map(
+      (one): Filter => ({
+        kind: "cast-from",
+        zone: one,
+        ...(of === undefined || one === "exile" ? {} : { by: of }),
+      }),
+    ),
+  );
+}
+
 /** “From your graveyard or from exile”, “from anywhere other than your hand”. */
 function castFrom(r: Reader): Filter | undefined {
-  if (r.eat("from anywhere other than your hand") || r.eat("from anywhere other than their hands"))
-    return { kind: "not", of: { kind: "cast-from", zone: "hand" } };
-  return r.eat("from your graveyard or from exile") ||
-    r.eat("from graveyards or from exile") ||
-    r.eat("from their graveyards or from exile")
-    ? anyOf([
-        { kind: "cast-from", zone: "graveyard" },
-        { kind: "cast-from", zone: "exile" },
-      ])
+  if (r.eat("from anywhere other than your hand"))
+    return { kind: "not", of: { kind: "cast-from", zone: "hand", by: { kind: "you" } } };
+  if (r.eat("from anywhere other than their hands")) return { kind: "not", of: { kind: "cast-from", zone: "hand" } };
+  const zone = ["graveyard", "exile"] as const;
+  if (r.eat("from your graveyard or from exile")) return castFromPlace({ zone, of: { kind: "you" } });
+  return r.eat("from graveyards or from exile") || r.eat("from their graveyards or from exile")
+    ? castFromPlace({ zone })
     : undefined;
 }
 

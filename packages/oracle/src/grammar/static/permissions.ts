@@ -10,7 +10,7 @@ import type { Reader } from "../reader.ts";
 import { arrivalWith } from "../replacement/replacement-ability.ts";
 import { objectReference } from "../selector/reference.ts";
 import { type ZonePhrase, zonePhrase } from "../zone.ts";
-import { castBy } from "./costs.ts";
+import { castBy, castFromPlace } from "./costs.ts";
 
 /** What may be done: casting from elsewhere, at any time, more lands, hand size, mana as though of any colour. */
 export function permissionRules(r: Reader): readonly StaticRule[] | undefined {
@@ -251,7 +251,9 @@ function withoutPaying(r: Reader): readonly StaticRule[] | undefined {
     }
     const hand = r.eat("from your hand") || r.eat("from their hand");
     if (!freely(r)) return undefined;
-    const what: Filter = hand ? { kind: "all", of: [spells.what, { kind: "cast-from", zone: "hand" }] } : spells.what;
+    const what: Filter = hand
+      ? { kind: "all", of: [spells.what, castFromPlace({ zone: "hand", of: who.kind === "you" ? who : undefined })] }
+      : spells.what;
     const quick = r.eat("and as though they had flash") ? { flash: true as const } : {};
     return [{ kind: "alternative-cost", who, what, cost: "free", ...quick }];
   }

@@ -1,16 +1,19 @@
-import type { Ability, Cost } from "@obverse/core";
+import type { Ability, Condition, Cost } from "@obverse/core";
 import { condition } from "../condition/condition.ts";
 import { cost } from "../cost.ts";
 import { manaCost } from "../mana.ts";
+import { times } from "../modification/modifications.ts";
+import { nounPhrase } from "../noun/phrase.ts";
 import type { Reader } from "../reader.ts";
 import { costRules } from "./costs.ts";
 
 /** Static abilities of a spell that any card can have: “this spell costs …”, “as an additional cost to cast this spell, …” (113.6). */
 export function spellRules(r: Reader): readonly Ability[] | undefined {
-  const found = r.oneOf<Ability>([costs, additional, flashForMore, alternative, uncounterableOrUncopiable]);
+  const found = r.oneOf<Ability>([costs, additional, alternative, uncounterableOrUncopiable]);
   if (found === undefined) return undefined;
   r.eat(".");
-  return r.atEnd ? [found] : undefined;
+  const less = r.atEnd ? undefined : r.attempt((inner) => lessForEach(inner, found));
+  return r.atEnd ? [found, ...(less === undefined ? [] : [less])] : undefined;
 }
 
 function costs(r: Reader): Ability | undefined {
@@ -36,6 +39,26 @@ function additional(r: Reader): Ability | undefined {
   };
 }
 
+/** Behind “you may sacrifice any number of creatures”: “This spell costs {2} less to cast for each creature sacrificed this way” (601.2b, 601.2f). */
+function lessForEach(r: Reader, { kind, ...before }: Ability): Ability | undefined {
+  const [rule] = kind === "static" && "rules" in before ? (before.rules ?? []) : [];
+  const [part, more] = rule?.kind === "additional-cost" && rule.optional === true ? rule.cost : [];
+  if (part?.kind !== "sacrifice" || part.count !== "any" || more !== undefined) return undefined;
+  if (!r.eat("this spell costs")) return undefined;
+  const [mana] = manaCost(r) ?? [];
+  if (mana === undefined || !/^\d+$/.test(mana) || !r.eat("less to cast for each")) return undefined;
+  const what = nounPhrase(r)?.filter;
+  if (what?.kind !== "permanent" && JSON.stringify(what) !== JSON.stringify(part.what)) return undefined;
+  if (!r.eat("sacrificed this way")) return undefined;
+  r.eat(".");
+  const generic = times(Number(mana), { kind: "times-paid", keyword: "additional" });
+  return {
+    kind: "static",
+    rules: [{ kind: "cost-change", of: "cast", what: { kind: "is", what: { kind: "self" } }, generic, less: true }],
+    from: ["stack"],
+  };
+}
+
 /** “You may pay {W}{U}{B}{R}{G} rather than pay this spell's mana cost” (118.9). */
 function alternative(r: Reader): Ability | undefined {
   if (!r.contains("rather") && !r.contains("without") && !r.contains("flash")) return undefined;
@@ -45,31 +68,7 @@ function alternative(r: Reader): Ability | undefined {
     return found !== undefined && inner.eat(",") ? found : undefined;
   });
   if (!r.eat("you may")) return undefined;
-  const late = r.attempt((inner) => {
-    if (
-      !(
-        inner.eat("cast this spell as though it had flash if you pay") ||
-        inner.eat("cast ~ as though it had flash if you pay")
-      )
-    )
-      return undefined;
-    const more = cost(inner);
-    return more !== undefined && inner.eat("more to cast it") ? more : undefined;
-  });
-  if (late !== undefined)
-    return {
-      kind: "static",
-      rules: [
-        {
-          kind: "alternative-cost",
-          what: { kind: "is", what: { kind: "self" } },
-          cost: [{ kind: "own-mana-cost" }, ...late],
-          flash: true,
-        },
-      ],
-      from: ["stack"],
-      ...(that === undefined ? {} : { condition: that }),
-    };
+  if (r.sees("cast this spell as though") || r.sees("cast ~ as though")) return flashForMore(r, that);
   const price: Cost | "free" | undefined = r.eat("cast this spell without paying its mana cost") ? "free" : cost(r);
   if (price === undefined || (price !== "free" && !r.eat("rather than pay this spell 's mana cost"))) return undefined;
   return {
@@ -80,17 +79,26 @@ function alternative(r: Reader): Ability | undefined {
   };
 }
 
-/** “You may cast this spell as though it had flash if you pay {2} more to cast it” (118.9, 601.3b). */
-function flashForMore(r: Reader): Ability | undefined {
-  if (!(r.eat("you may cast this spell as though it had flash") || r.eat("you may cast ~ as though it had flash")))
-    return undefined;
-  const mana = r.eat("if you pay") ? manaCost(r) : undefined;
-  if (mana === undefined || !r.eat("more to cast it")) return undefined;
-  const cost: Cost = [{ kind: "own-mana-cost" }, { kind: "mana", mana }];
+/** “(You may) cast this spell as though it had flash if you pay {2} more to cast it”, “if you behold a Dragon as an additional cost to cast it” (118.8b, 601.3b). */
+function flashForMore(r: Reader, condition: Condition | undefined): Ability | undefined {
+  if (!(r.eat("cast this spell as though it had flash") || r.eat("cast ~ as though it had flash"))) return undefined;
+  if (!r.eat("if you")) return undefined;
+  const more = cost(r);
+  if (more === undefined || !(r.eat("more to cast it") || r.eat("as an additional cost to cast it"))) return undefined;
   return {
     kind: "static",
-    rules: [{ kind: "alternative-cost", what: { kind: "is", what: { kind: "self" } }, cost, flash: true }],
+    rules: [
+      {
+        kind: "additional-cost",
+        of: "cast",
+        what: { kind: "is", what: { kind: "self" } },
+        cost: more,
+        optional: true,
+        flash: true,
+      },
+    ],
     from: ["stack"],
+    ...(condition === undefined ? {} : { condition }),
   };
 }
 

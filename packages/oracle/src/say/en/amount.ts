@@ -182,10 +182,14 @@ export function forEach(scope: Scope, of: Amount): string | undefined {
         `for each ${either("creature", "permanent", "card", "one")} ${either("destroyed", "sacrificed", "exiled", "manifested", "returned to your hand", "they gained control of", "exiled from their hand")} this way`,
       );
     case "times-paid":
-      return `for each time ${either("it", selfReference(scope).subject)} was kicked`;
+      return of.keyword === "additional"
+        ? `for each ${either("permanent", "creature", "artifact", "land")} sacrificed this way`
+        : `for each time ${either("it", selfReference(scope).subject)} was kicked`;
     case "this-turn":
       if (of.what === "spells-cast" && of.filter !== undefined && of.of.kind === "you")
         return `for each ${bare(asSpell(scope, of.filter))} you've cast this turn`;
+      if (of.what === "attackers-declared" && of.of.kind === "you")
+        return `for each ${bare(noun(scope, of.filter ?? { kind: "type", type: "creature" }))} you attacked with this turn`;
       return of.of.kind === "opponents"
         ? `for each ${THIS_TURN_EACH[of.what].replace(/ you('ve)? /, " your opponents have ").replace(/ lost$/, " your opponents have lost")} this turn`
         : `for each ${THIS_TURN_EACH[of.what]} this turn`;

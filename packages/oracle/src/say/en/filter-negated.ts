@@ -51,6 +51,11 @@ export function negated(scope: Scope, filter: Filter): Noun {
         one: either(`without ${filter.keyword}`, `that doesn't have ${filter.keyword}`),
         many: either(`without ${filter.keyword}`, `that don't have ${filter.keyword}`),
       });
+    case "cast-from": {
+      const place =
+        filter.by === undefined ? `their ${filter.zone}s` : `${player(scope, filter.by).possessive} ${filter.zone}`;
+      return after(form(`from anywhere other than ${filter.zone === "exile" ? filter.zone : place}`));
+    }
     case "any":
       return filter.of.every((part) => part.kind === "keyword")
         ? after(

@@ -255,3 +255,10 @@ export const zoneOf = (zone: Extract<Filter, { kind: "zone" }>["zone"]): string 
       : zone === "command"
         ? "the command zone"
         : either(`your ${zone}`, `a ${zone}`);
+
+/** “Cast from a graveyard”, “from your hand”. */
+export function castFrom(scope: Scope, { zone, by }: Extract<Filter, { kind: "cast-from" }>): string {
+  const place = by === undefined || zone === "exile" ? [zoneOf(zone)] : [`${player(scope, by).possessive} ${zone}`];
+  if (by === undefined && (zone === "graveyard" || zone === "hand")) place.push(`their ${zone}s`);
+  return either(...["from", "cast from"].flatMap((way) => place.map((one) => `${way} ${one}`)));
+}

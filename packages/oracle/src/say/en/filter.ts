@@ -3,7 +3,18 @@ import { either } from "../phrase.ts";
 import type { Scope } from "../scope.ts";
 import { COLOR_NAMES } from "./colors.ts";
 import { negated } from "./filter-negated.ts";
-import { chosen, countersOn, numberIs, numberName, same, status, thisTurn, zoneForm, zoneOf } from "./filter-parts.ts";
+import {
+  castFrom,
+  chosen,
+  countersOn,
+  numberIs,
+  numberName,
+  same,
+  status,
+  thisTurn,
+  zoneForm,
+  zoneOf,
+} from "./filter-parts.ts";
 import { bare, type Form, form, type Heart, many, type Noun, one } from "./noun.ts";
 import { clause } from "./noun-phrase.ts";
 import { after, before, heart, NOTHING } from "./noun-pieces.ts";
@@ -320,7 +331,7 @@ export function piece(scope: Scope, filter: Filter): Noun {
       });
     }
     case "cast-from":
-      return after(form(either(`cast from ${zoneOf(filter.zone)}`, `from ${zoneOf(filter.zone)}`)));
+      return after(form(castFrom(scope, filter)));
     case "was-cast":
       return after({ one: "that was cast", many: "that were cast" });
     case "cast-face-down":

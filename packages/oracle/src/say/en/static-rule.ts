@@ -62,7 +62,7 @@ export function staticRule(scope: Scope, of: StaticRule): string {
             `${player(scope, of.who).subject} can't play ${of.what === undefined ? "lands" : many(noun(scope, of.what))}${zonesWords(of.from)}`,
           )
         : either(
-            `${player(scope, of.who).subject} can't play ${of.what === undefined ? "lands" : many(noun(scope, of.what))}${zonesWords(of.from)}`,
+            `${player(scope, of.who).subject} can't play ${of.what === undefined ? "lands" : many(noun(scope, of.what))}${of.from?.includes("hand") === true ? either(zonesWords(of.from), "") : zonesWords(of.from)}`,
             `${of.what === undefined ? "lands" : many(noun(scope, of.what))} can't be played`,
           );
     case "cannot-activate": {
@@ -191,6 +191,8 @@ export function staticRule(scope: Scope, of: StaticRule): string {
       const price = costAction(scope, of.cost);
       const self = of.what.kind === "is";
       const what = self ? "this spell" : many(of.of === "cast" ? asSpell(scope, of.what) : noun(scope, of.what));
+      if (of.flash === true)
+        return `you may cast ${what} as though it had flash if you ${either(`${price} more`, `${price} as an additional cost`)} to cast it`;
       return self
         ? `as an additional cost to ${of.of === "cast" ? "cast" : "activate"} ${what}, ${of.optional === true ? "you may " : ""}${price}`
         : `${what} cost an additional ${either(cost(scope, of.cost), price)} to ${of.of}`;
@@ -206,12 +208,6 @@ export function staticRule(scope: Scope, of: StaticRule): string {
         const placed: Noun = { ...spell, after: [form(`${who} cast${turn}`), ...spell.after] };
         return `the next ${bare(placed)} can be cast without paying its mana cost${flash}`;
       }
-      const more = of.flash === true && self ? payingMore(scope, of.cost) : undefined;
-      if (more !== undefined)
-        return either(
-          `${who} may cast ${what} as though it had flash if ${who} pay ${more} more to cast it`,
-          `${who} may ${costAction(scope, of.cost === "free" ? [] : of.cost)} rather than pay this spell's mana cost${flash}`,
-        );
       if (of.cost === "free")
         return `${who} may cast ${what} without paying ${self ? "its mana cost" : "their mana costs"}${flash}`;
       if (of.perTurn !== undefined)
@@ -230,15 +226,6 @@ export function staticRule(scope: Scope, of: StaticRule): string {
     case "copies-in-deck":
       return `a deck can have ${of.most === "any" ? "any number of" : `up to ${numberWord(of.most)}`} ${many(noun(scope, of.what))}`;
   }
-}
-
-/** “{2}”, of a cost that is the spell's own and {2}. Nothing: it is another cost. */
-function payingMore(scope: Scope, of: Extract<StaticRule, { kind: "alternative-cost" }>["cost"]): string | undefined {
-  if (of === "free") return undefined;
-  const [own, more] = of;
-  return of.length === 2 && own?.kind === "own-mana-cost" && own.reduced === undefined && more?.kind === "mana"
-    ? cost(scope, [more])
-    : undefined;
 }
 
 /** “Activate abilities of creatures”, of what players can't do. */

@@ -66,7 +66,9 @@ export function amount(scope: Scope, of: Amount): string {
     case "poison":
       return `${player(scope, of.of)}の毒カウンターの数`;
     case "times-paid":
-      return "キッカー・コストを支払った回数";
+      return of.keyword === "additional"
+        ? "これにより生け贄に捧げたパーマネントの数"
+        : "キッカー・コストを支払った回数";
     case "difference":
       return `${amount(scope, of.of)}－${amount(scope, of.and)}`;
   }

@@ -97,10 +97,10 @@ export function staticRule(scope: Scope, of: StaticRule): string {
     case "cost-change":
       return costChange(scope, of);
     case "additional-cost":
+      if (of.flash === true)
+        return `あなたがこの呪文を唱えるために追加で${costAction(scope, of.cost)}なら、あなたはこれを瞬速を持つかのように唱えてもよい`;
       return `${of.what.kind === "is" ? "この呪文" : spells(scope, of.what)}を${of.of === "cast" ? "唱える" : "起動する"}ための追加コストとして、${of.optional === true ? `${te(costAction(scope, of.cost))}もよい` : costAction(scope, of.cost)}`;
     case "alternative-cost":
-      if (of.flash === true && of.cost !== "free" && of.cost[0]?.kind === "own-mana-cost" && of.cost.length > 1)
-        return `あなたがこの呪文を唱えるために追加で${costAction(scope, of.cost.slice(1))}なら、あなたはこれを瞬速を持つかのように唱えてもよい`;
       return `${of.perTurn === undefined ? "" : `各ターンに${digits(of.perTurn)}回、`}${of.who === undefined ? "あなた" : who}は${of.what.kind === "is" ? "この呪文" : spells(scope, of.what)}の${of.cost === "free" ? "マナ・コストを支払うことなくそれを唱えてもよい" : `マナ・コストを支払うのではなく、${te(costAction(scope, of.cost))}もよい`}`;
     case "no-maximum-hand-size":
       return `${who}の手札の上限はなくなる`;
