@@ -137,12 +137,6 @@ export function negated(scope: Scope, filter: Filter): Noun {
       const words = noun(scope, filter);
       return after({ one: `that isn't ${bare(words)}`, many: `that aren't ${bare(words)}` });
     }
-    case "cast-from": {
-      const words = noun(scope, filter);
-      return filter.zone === "hand"
-        ? after(form(either("from anywhere other than your hand", "from anywhere other than their hands")))
-        : after({ one: `that isn't ${bare(words)}`, many: `that aren't ${bare(words)}` });
-    }
   }
 }
 
