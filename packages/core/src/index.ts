@@ -149,6 +149,7 @@ export { attackRefusal, blockRefusal } from "./process/combat/declaration-refusa
 export { type CreateGameResult, createGame } from "./process/create-game.ts";
 export { isSupportedAction } from "./process/effects/actions/actions.ts";
 export { isSupportedEffect } from "./process/effects/effects.ts";
+export { fittingPicks } from "./process/pick-domain.ts";
 export { SETUP_PROBLEM_CODES, type SetupProblem, type SetupProblemCode } from "./process/set-up-problem.ts";
 export { decisionOf, present, resume, type StepDone, type StepRefused, type StepResult, step } from "./process/step.ts";
 export { canSee } from "./query/can-see.ts";

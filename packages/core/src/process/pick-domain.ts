@@ -30,7 +30,10 @@ export function oneForEach(
   return undefined;
 }
 
-/** The least choices that have in common, or fill, what they must; one for each thing to have in common. */
+/**
+ * Some answers to a decision whose `inCommon` or `oneOfEach` ties what is picked together: the fewest options, one answer for each thing to have in common.
+ * None for any other decision (118.3, 702.167).
+ */
 export function fittingPicks({
   from,
   min,

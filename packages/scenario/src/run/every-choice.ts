@@ -1,4 +1,4 @@
-import type { Answer, Decision } from "@obverse/core";
+import { type Answer, type Decision, fittingPicks } from "@obverse/core";
 import { drawEach } from "./chance.ts";
 import type { Candidate, Position } from "./position.ts";
 
@@ -22,7 +22,10 @@ function answersTo(position: Position, decision: Decision): readonly Answer[] {
       ];
     case "pick":
     case "target":
-      return subsets(decision.from, decision.min, decision.max).map((chosen) => ({ kind: decision.kind, chosen }));
+      return [...fittingPicks(decision), ...subsets(decision.from, decision.min, decision.max)].map((chosen) => ({
+        kind: decision.kind,
+        chosen,
+      }));
     case "mode":
       return subsets(decision.legal, decision.min, decision.max).map((modes) => ({ kind: "mode", modes }));
     case "order":

@@ -1,4 +1,4 @@
-import { type Answer, type Decision, isLegalAnswer } from "@obverse/core";
+import { type Answer, type Decision, fittingPicks, isLegalAnswer } from "@obverse/core";
 
 /** The first legal answer of a fixed order: yes before no, as few as may be chosen but one where one may, the first of a list. Nothing: none was found. */
 export function firstAnswer(decision: Decision): Answer | undefined {
@@ -20,6 +20,7 @@ function* inOrder(decision: Decision): Generator<Answer> {
       for (let count = Math.min(Math.max(decision.min, 1), most); count <= most; count++)
         for (let from = 0; from + count <= decision.from.length; from++)
           yield { kind: decision.kind, chosen: decision.from.slice(from, from + count) };
+      for (const chosen of fittingPicks(decision)) yield { kind: decision.kind, chosen };
       yield { kind: decision.kind, chosen: [] };
       return;
     }
