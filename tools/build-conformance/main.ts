@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseScenarios } from "@obverse/scenario/yaml";
 
-/** Gathers the suite's scenarios and rows into one module that any engine or page can load; stops at the first scenario that can't be read. */
+/** Gathers the suite's scenarios and rows into one module that any engine or page can load; stops at the first scenario that can't be read, or whose id another has. */
 const home = fileURLToPath(new URL("../../packages/conformance/", import.meta.url));
 
 const entries = readdirSync(`${home}scenarios`)
@@ -20,6 +20,13 @@ const entries = readdirSync(`${home}scenarios`)
         return documents.map(({ scenario }) => ({ rule: file.replace(/\.yaml$/, ""), scenario }));
       }),
   );
+
+const ids = new Map<string, string>();
+for (const { rule, scenario } of entries) {
+  const other = ids.get(scenario.id);
+  if (other !== undefined) throw new Error(`${scenario.id} is the id of a scenario of ${other} and of one of ${rule}`);
+  ids.set(scenario.id, rule);
+}
 
 const rows: unknown = JSON.parse(readFileSync(`${home}rows.json`, "utf8"));
 const japanese = JSON.parse(readFileSync(`${home}rows.ja.json`, "utf8")) as Readonly<Record<string, string>>; // by id; a test holds it to the rows
