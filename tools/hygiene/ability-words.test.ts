@@ -18,6 +18,9 @@ const UNREAD: ReadonlySet<string> = new Set([
   "flip-lost",
   "begin-on-battlefield",
   "opening-hand",
+  // How decks are built (100.2a, 903.3) is over before a game is set up.
+  "may-be-commander",
+  "copies-in-deck",
   // No card's words are read as these yet.
   "game-loss",
   "untap-step",
