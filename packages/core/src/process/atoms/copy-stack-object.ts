@@ -29,12 +29,14 @@ export function* copyStackObject(
     setObject(p, copyOf(original, id, player, newTimestamp(p)));
     p.state = { ...p.state, stack: [...p.state.stack, id] };
     emit(p, { kind: "copied", object: id, of, player, rules: ["707.10"] });
-    const copied = exceptions !== undefined || hasCopyEffect(p, of) ? copySourceOf(p.state, of) : undefined;
+    const faceDown = isFaceDown(original);
+    const copied = exceptions !== undefined || faceDown || hasCopyEffect(p, of) ? copySourceOf(p.state, of) : undefined;
     if (copied !== undefined) {
       const source = sourceWithExceptions(copied, exceptions);
-      const both = isTwoFaced(p, original) ? tokenComponent(p, { kind: "copy", of, copy: source }) : undefined;
-      if (both !== undefined) {
-        const { what, face } = both;
+      const own =
+        faceDown || isTwoFaced(p, original) ? tokenComponent(p, { kind: "copy", of, copy: source }) : undefined;
+      if (own !== undefined) {
+        const { what, face } = own;
         patchObject(p, id, { components: [{ what: { kind: "spell-copy", definition: what.definition }, face }] });
         return id;
       }
@@ -50,9 +52,12 @@ export function* copyStackObject(
   });
 }
 
+/** Whether it is a face-down spell: its copy has the characteristics that it shows, and is face up, as that isn't copied (707.2). */
+const isFaceDown = (original: GameObject): boolean => original.kind === "card" && original.faceDown !== undefined;
+
 /** Whether it is a double-faced spell that is face up: a copy of it has both its faces, each as the copy effects have it (707.10g). */
 function isTwoFaced(p: Process, original: GameObject): boolean {
-  const [top, below] = original.kind === "card" && original.faceDown === undefined ? original.components : [];
+  const [top, below] = original.kind === "card" && !isFaceDown(original) ? original.components : [];
   return (
     top !== undefined &&
     below === undefined &&
@@ -87,7 +92,6 @@ function copyOf(
     components,
     turned: 0,
     stack: copiedChoices(original.stack ?? { targets: [] }),
-    ...(original.faceDown === undefined ? {} : { faceDown: original.faceDown }),
   };
 }
 
